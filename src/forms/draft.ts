@@ -22,14 +22,10 @@ export type Draft = { readonly texts: Texts; readonly savedAt: number };
 
 /** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
 export function readDraft(formId: string): Draft | undefined {
-  const { "": savedAt, ...saved } = readObject(keyOf(formId));
-  if (typeof savedAt !== "number") return undefined;
-  if (Date.now() - savedAt >= lastsMs) return clearDraft(formId);
-  const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries(saved)) {
-    if (typeof text === "string") texts[name] = text;
-  }
-  return { texts, savedAt };
+  const { "": moment, ...texts } = readTexts(keyOf(formId));
+  if (moment === undefined) return undefined;
+  const savedAt = Number(moment);
+  return Date.now() - savedAt >= lastsMs ? clearDraft(formId) : { texts, savedAt };
 }
 
 /** @returns whether the browser has saved it */
@@ -57,7 +53,11 @@ function newMessageId(): string {
 }
 
 /** The number of a text. `changes` is the waiting message that the text is to replace. */
-type Numbered = { readonly id: string; readonly text: string; readonly changes?: string };
+type Numbered = {
+  readonly id: string;
+  readonly text: string;
+  readonly changes?: string | undefined;
+};
 
 const numberKeyOf = (formId: string) => `number:${formId}`;
 
@@ -79,9 +79,8 @@ export function numberOf(formId: string, values: Texts): Omit<Numbered, "text"> 
 }
 
 export function knownNumber(formId: string): Numbered | undefined {
-  const { id, text, changes } = readObject(numberKeyOf(formId));
-  if (typeof id !== "string" || typeof text !== "string") return numbers.get(formId);
-  return { id, text, ...(typeof changes === "string" && { changes }) };
+  const { id, text = "", changes } = readTexts(numberKeyOf(formId));
+  return id === undefined ? numbers.get(formId) : { id, text, changes };
 }
 
 /** Makes a waiting message the draft of its form. @returns whether the browser has saved it */
@@ -90,10 +89,10 @@ export function draftOfMessage(form: string, id: string, values: Texts): boolean
   return writeDraft(form, values) && writeObject(numberKeyOf(form), numbered);
 }
 
-function readObject(key: string): Readonly<Record<string, unknown>> {
+function readTexts(key: string): Texts {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return typeof saved === "object" ? { ...saved } : {};
+    const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(key) ?? "{}")));
+    return Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
   } catch {
     return {};
   }

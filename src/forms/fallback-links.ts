@@ -9,7 +9,7 @@ export type Row = readonly [label: string, value: string];
 export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
 
 export function labelsOf({ fields }: FormDefinition, texts: FieldLabels) {
-  const shown = fields.filter((field) => field !== "dialCode" && field !== "event");
+  const shown = fields.filter((field) => field !== "dialCode");
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 

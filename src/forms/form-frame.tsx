@@ -62,14 +62,14 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
 type ErrorSummaryProps = { title: string; form: FormInUse };
 
 /** Repeats the errors of the fields in the same words, also a single one (GOV.UK, "Error summary"). */
-function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps) {
+function ErrorSummary({ title, form: { summary, refused } }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals === 0) return;
+    if (!refused) return;
     box.current?.focus({ preventScroll: true });
     // At the top of a phone's screen the toast covers nothing of it.
     box.current?.scrollIntoView();
-  }, [refusals]);
+  }, [refused]);
   if (summary.length === 0) return null;
   return (
     <div

@@ -1,15 +1,6 @@
-import { describe, expect, test } from "vitest";
-
+import { expect, test } from "vitest";
 import { fieldNames } from "./field-rules.ts";
-import {
-  cleanValues,
-  contactForm,
-  errorsOf,
-  initialValues,
-  textsOf,
-  volunteerForm,
-  withAnswers,
-} from "./form-values.ts";
+import { cleanValues, contactForm, errorsOf, initialValues, volunteerForm } from "./form-values.ts";
 
 const anyWords = fieldNames.filter((name) => name !== "event").map((name) => [name, "Some words"]);
 
@@ -56,30 +47,4 @@ test("errorsOf: finds the first error of each wrong field", () => {
     message: "messageRequired",
   });
   expect(errorsOf(contactForm, { ...typed, subject: "" })).toEqual({ subject: "subjectRequired" });
-});
-
-test("draft: holds the texts of its form, and not the event", () => {
-  const kept = textsOf(volunteerForm, { ...typed, event: "2031-05-10-raking" });
-  expect(Object.keys(kept)).toEqual(volunteerForm.fields.filter((name) => name !== "event"));
-  expect(textsOf(contactForm, typed)["subject"]).toBe(typed.subject);
-});
-
-describe("answers of an event", () => {
-  const answers = { interest: "Raking", availability: "10 May" };
-  const complete = (values: object) =>
-    withAnswers(volunteerForm, { ...initialValues, ...values }, answers);
-
-  test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: replaces %j by the answer", (blank) => {
-    expect(complete({ interest: blank, availability: blank })).toMatchObject(answers);
-  });
-
-  test("withAnswers: keeps what the visitor wrote in either field", () => {
-    const written = { interest: "I cook", message: "Hello" };
-    expect(complete(written)).toEqual({ ...initialValues, ...written, availability: "10 May" });
-  });
-
-  test("withAnswers: leaves an empty field empty when there is no answer", () => {
-    expect(withAnswers(volunteerForm, initialValues, {})).toEqual(initialValues);
-    expect(withAnswers(contactForm, initialValues, answers)).toEqual(initialValues);
-  });
 });

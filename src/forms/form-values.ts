@@ -1,5 +1,4 @@
 import {
-  cleanLine,
   dialCodeOf,
   type ErrorCode,
   errorOf,
@@ -14,6 +13,7 @@ export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
 
 export type FormDefinition = {
   readonly id: "contact" | "volunteer";
+  /** The event is not one of them: it is in the address, is not sent, and no draft chooses one. */
   readonly fields: readonly FieldName[];
   /** The parameters of the email without its address, from clean values (requirements, section 7). */
   readonly params: (values: Values) => Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export const contactForm: FormDefinition = {
 
 export const volunteerForm: FormDefinition = {
   id: "volunteer",
-  fields: ["name", "email", "dialCode", "phone", "event", "interest", "availability", "message"],
+  fields: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
   params: ({ name, email, dialCode, phone, interest, availability, message }) => ({
     from_name: name,
     from_email: email,
@@ -64,24 +64,19 @@ export function errorsOf({ fields }: FormDefinition, values: Values): Errors | u
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** The texts to keep. The event is left out, since it is in the address and a draft must not choose one. */
 export const textsOf = (
   { fields }: FormDefinition,
   values: Values,
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fields.filter((field) => field !== "event").map((field) => [field, values[field]]),
-  );
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** Reads the fields of a form. What it does not have keeps its first value. */
 export function readFields(form: HTMLFormElement | null): Values {
-  const texts = new Map<string, string>();
-  for (const [name, value] of form ? new FormData(form) : []) {
+  const texts = [...(form ? new FormData(form) : [])].map(([name, value]) => {
     // Older browsers give CR LF for a line break.
-    if (typeof value === "string") texts.set(name, value.replace(/\r\n?/gu, "\n"));
-  }
-  const read = fieldNames.map((field) => [field, texts.get(field) ?? initialValues[field]]);
-  return { ...initialValues, ...Object.fromEntries(read) };
+    return [name, `${value}`.replace(/\r\n?/gu, "\n")] as const;
+  });
+  return { ...initialValues, ...Object.fromEntries(texts) };
 }
 
 /** Writes only what differs, since writing moves the caret. */
@@ -97,22 +92,7 @@ export function writeFields(form: HTMLFormElement, values: Values): void {
 export const isInitial = (values: Values): boolean =>
   fieldNames.every((field) => values[field] === initialValues[field]);
 
-const rewriteFields = (
-  { fields }: FormDefinition,
-  values: Values,
-  to: (field: FieldName) => string,
-): Values => ({
+export const cleanValues = ({ fields }: FormDefinition, values: Values): Values => ({
   ...values,
-  ...Object.fromEntries(fields.map((field) => [field, to(field)])),
+  ...Object.fromEntries(fields.map((field) => [field, fieldOf(field).clean(values[field])])),
 });
-
-export const cleanValues = (definition: FormDefinition, values: Values): Values =>
-  rewriteFields(definition, values, (field) => fieldOf(field).clean(values[field]));
-
-/** Texts that an event gives for fields that the visitor leaves empty. */
-export type Answers = Readonly<Partial<Record<FieldName, string>>>;
-
-export const withAnswers = (definition: FormDefinition, values: Values, answers: Answers): Values =>
-  rewriteFields(definition, values, (field) =>
-    cleanLine(values[field]) === "" ? (answers[field] ?? values[field]) : values[field],
-  );

@@ -1,21 +1,12 @@
-import {
-  type Dispatch,
-  type InputEvent,
-  type RefObject,
-  type SubmitEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from "react";
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { clearDraft, numberOf, type Texts, useDraft, writeDraft } from "./draft.ts";
-import { errorOf, type FieldName } from "./field-rules.ts";
-import { type FormAction, type FormState, isBusy, reduceForm, start } from "./form-state.ts";
+import { clearDraft, numberOf, useDraft, writeDraft } from "./draft.ts";
+import { errorOf, type FieldName, fieldNames } from "./field-rules.ts";
 import {
-  type Answers,
   cleanValues,
+  type Errors,
   errorsOf,
   type FormDefinition,
   initialValues,
@@ -23,40 +14,186 @@ import {
   readFields,
   textsOf,
   type Values,
-  withAnswers,
   writeFields,
 } from "./form-values.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
 import { isConnectionFailure, mailRequest, type SendFailure, sendEmail } from "./send-email.ts";
 
 type FormOptions = {
-  /** Must be the same object on every render. */
   readonly definition: FormDefinition;
   readonly texts: WordsOfForm;
   readonly subject: string;
-  /** Reads once what the address chooses. */
-  readonly chosenByLink?: () => Texts;
-  /** Is called again when the form is sent, since an event may have ended. */
-  readonly answersFor?: (values: Values) => Answers;
+  /** Reads once the event in the address. */
+  readonly readEvent?: () => string;
+  /** Adds what an event answers. Is called again when the form is sent, since the event may have ended. */
+  readonly complete?: (values: Values) => Values;
 };
+
+type Status =
+  | { readonly kind: "idle" | "sending" | "sent" | "queued" }
+  | {
+      readonly kind: "failed";
+      readonly reason: SendFailure;
+      /** Whether this browser can keep the message, where waiting would help. */
+      readonly wait?: "offered" | "keeping" | "denied" | undefined;
+    };
+
+type FormState = Readonly<{
+  /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
+  values: Values;
+  /** What the code wants the fields to hold. Before the script has started there is nothing. */
+  filled?: Values;
+  errors: Errors;
+  /** The errors of the last submit, a new object each time, since each one moves the focus to the summary. */
+  refused?: Errors;
+  status: Status;
+  /** The values that "Clear" removed, until the visitor types again. */
+  cleared?: Values | undefined;
+}>;
+
+const idle = { kind: "idle" } as const;
+const start: FormState = { values: initialValues, errors: {}, status: idle };
+
+/** A message is being sent or stored, so its text must not change. */
+const isBusy = ({ status }: FormState): boolean =>
+  status.kind === "sending" || (status.kind === "failed" && status.wait === "keeping");
+
+const isDone = ({ status }: FormState): boolean =>
+  status.kind === "sent" || status.kind === "queued";
 
 /** A form of plain fields: they hold the text, and it is read when something is done with it. */
 export function useForm(options: FormOptions) {
-  const { definition, chosenByLink, answersFor } = options;
-  const [state, dispatch] = useReducer(reduceForm, start);
+  const { definition, texts, readEvent, complete = (values) => values } = options;
+  const { site, language } = useIslandShell();
+  const [state, setState] = useState(start);
+  // Is newer than what React has drawn, since a second press may come before.
+  const latest = useRef(start);
   const element = useRef<HTMLFormElement>(null);
+  // Whether a person typed, in this page or an earlier one.
   const isTyped = useRef(false);
+
+  function update(change: Partial<FormState>) {
+    latest.current = { ...latest.current, ...change };
+    setState(latest.current);
+  }
+
+  /** A new object, also for the same values, makes React write them into the fields. */
+  const fill = (values: Values) => update({ values, filled: { ...values }, cleared: undefined });
+
   useDraft(definition.id, (typed, savedAt) => {
     isTyped.current = savedAt > 0;
-    const values = { ...initialValues, ...typed, event: "", ...chosenByLink?.() };
-    dispatch({ kind: "filled", values });
+    fill({ ...initialValues, ...typed, event: readEvent?.() ?? "" });
   });
   useLayoutEffect(() => {
     if (state.filled && element.current) writeFields(element.current, state.filled);
   }, [state.filled]);
-  const complete = (values: Values) => withAnswers(definition, values, answersFor?.(values) ?? {});
-  const sending = useSending(options, { dispatch, element, isTyped, complete });
-  const fieldProps = (field: FieldName) => propsOf(field, options, state);
+
+  function noteTyping({ nativeEvent, target }: InputEvent<HTMLFormElement>) {
+    const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
+    if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
+    if (!window.outbox) loadOutbox();
+    const values = readFields(element.current);
+    const errors = stillWrong(latest.current.errors, values);
+    update({ values, errors, cleared: undefined, ...(isDone(latest.current) && { status: idle }) });
+  }
+
+  /** @returns the values, or undefined when they are wrong or a press before was enough */
+  function validate(): Values | undefined {
+    if (isBusy(latest.current) || isDone(latest.current)) return undefined;
+    const values = readFields(element.current);
+    const completed = complete(values);
+    const errors = errorsOf(definition, completed);
+    if (!errors) return completed;
+    update({ values, errors, refused: errors, status: idle });
+    showError(texts.invalid);
+    return undefined;
+  }
+
+  function compose(values: Values) {
+    const clean = cleanValues(definition, values);
+    const kept = textsOf(definition, clean);
+    const { id, changes } = numberOf(definition.id, kept);
+    const mail = mailRequest(definition.id, {
+      ...definition.params({ ...clean, subject: clean.subject || options.subject }),
+      to_email: site.email,
+      message_id: id,
+    });
+    return { id, changes, form: definition.id, values: kept, mail };
+  }
+
+  async function submit() {
+    const values = validate();
+    if (!values) return;
+    hideToast();
+    update({ errors: {}, status: { kind: "sending" } });
+    const { mail, changes } = compose(values);
+    // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person.
+    const isProgram = isTrapped(element.current) && !isTyped.current;
+    const result = isProgram ? refusedHere : await sendEmail(mail);
+    if (!result.ok) return fail(result.reason);
+    finish("sent");
+    showSuccess(texts.toasts.success, "off");
+    await window.outbox?.forgetChanged(changes);
+  }
+
+  async function fail(reason: SendFailure) {
+    const { title, text } = texts.toasts.failure;
+    const wait = (await window.outbox?.canKeepMessages()) ? "offered" : "denied";
+    const couldWait = isConnectionFailure(reason);
+    update({ status: { kind: "failed", reason, wait: couldWait ? wait : undefined } });
+    showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
+  }
+
+  async function sendLater(reason: SendFailure) {
+    const values = validate();
+    if (!values) return;
+    update({ status: { kind: "failed", reason, wait: "keeping" } });
+    try {
+      if (!window.outbox) throw new Error("the outbox has not loaded");
+      await window.outbox.keepMessage(compose(values));
+      finish("queued");
+      hideToast();
+    } catch {
+      update({ status: { kind: "failed", reason, wait: "denied" } });
+    }
+  }
+
+  function finish(kind: "sent" | "queued") {
+    clearDraft(definition.id);
+    fill(initialValues);
+    update({ errors: {}, status: { kind } });
+  }
+
+  function clear() {
+    const values = readFields(element.current);
+    const cleared = isInitial(values) ? latest.current.cleared : values;
+    clearDraft(definition.id);
+    fill(initialValues);
+    update({ errors: {}, status: idle, cleared });
+  }
+
+  function restore(cleared: Values) {
+    writeDraft(definition.id, textsOf(definition, cleared));
+    fill(cleared);
+  }
+
+  function fieldProps(field: FieldName) {
+    const { values, errors } = state;
+    const error = errors[field];
+    const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
+    return {
+      control: {
+        id: `${definition.id}-${field}`,
+        name: field,
+        defaultValue: initialValues[field],
+        "aria-invalid": error !== undefined,
+      },
+      error: error && texts.errors[error],
+      remark: field === "email" ? liveEmail : undefined,
+      readOnly: isBusy(state),
+    };
+  }
+
   const { cleared } = state;
   return {
     ...state,
@@ -66,38 +203,33 @@ export function useForm(options: FormOptions) {
     completed: complete(state.values),
     ready: state.filled !== undefined,
     busy: isBusy(state),
-    fill: (values: Values) => dispatch({ kind: "filled", values }),
-    sendLater: sending.sendLater,
-    clear: () => {
-      clearDraft(definition.id);
-      dispatch({ kind: "cleared", values: readFields(element.current) });
-    },
-    restore:
-      cleared &&
-      (() => {
-        writeDraft(definition.id, textsOf(definition, cleared));
-        dispatch({ kind: "filled", values: cleared });
-      }),
+    fill,
+    sendLater,
+    clear,
+    restore: cleared && (() => restore(cleared)),
     formProps: {
       ref: element,
       "data-draft": definition.id,
       // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
       method: "dialog",
       noValidate: state.filled !== undefined,
-      onInput: ({ nativeEvent, target }: InputEvent<HTMLFormElement>) => {
-        sending.noteTyping();
-        const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
-        if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
-        dispatch({ kind: "typed", values: readFields(element.current) });
-      },
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      onInput: noteTyping,
+      onSubmit: (event: SubmitEvent) => {
         event.preventDefault();
-        void sending.submit(event.currentTarget);
+        void submit();
       },
     },
     fieldProps,
     summary: definition.fields.filter((field) => state.errors[field]).map(fieldProps),
   };
+}
+
+export type FormInUse = ReturnType<typeof useForm>;
+export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
+
+function stillWrong(errors: Errors, values: Values): Errors {
+  const wrong = fieldNames.filter((field) => errors[field]);
+  return Object.fromEntries(wrong.map((field) => [field, errorOf(field, values[field])]));
 }
 
 /** Loads the outbox when somebody begins to type, so that it is there when the connection is not. */
@@ -111,123 +243,6 @@ function loadOutbox(): void {
   dispatchEvent(new Event("outbox"));
 }
 
-export type FormInUse = ReturnType<typeof useForm>;
-
-type FormParts = {
-  readonly dispatch: Dispatch<FormAction>;
-  readonly element: RefObject<HTMLFormElement | null>;
-  /** Whether a person typed, in this page or an earlier one. */
-  readonly isTyped: RefObject<boolean>;
-  readonly complete: (values: Values) => Values;
-};
-
-function useSending({ definition, texts, subject }: FormOptions, parts: FormParts) {
-  const { dispatch, element, isTyped, complete } = parts;
-  const { site, language } = useIslandShell();
-  // Is newer than what React has drawn, since a second press may come before.
-  const phase = useRef<"open" | "busy" | "done">("open");
-
-  /** @returns the values, or undefined when they are wrong or a press before was enough */
-  function validate(form: HTMLFormElement): Values | undefined {
-    const values = readFields(form);
-    if (phase.current === "busy" || (phase.current === "done" && isInitial(values)))
-      return undefined;
-    const completed = complete(values);
-    const errors = errorsOf(definition, completed);
-    if (!errors) return completed;
-    dispatch({ kind: "refused", values, errors });
-    showError(texts.invalid);
-    return undefined;
-  }
-
-  function compose(values: Values) {
-    const clean = cleanValues(definition, values);
-    const texts = textsOf(definition, clean);
-    const { id, changes } = numberOf(definition.id, texts);
-    const mail = mailRequest(definition.id, {
-      ...definition.params({ ...clean, subject: clean.subject || subject }),
-      to_email: site.email,
-      message_id: id,
-    });
-    return { id, changes, form: definition.id, values: texts, mail };
-  }
-
-  async function submit(form: HTMLFormElement) {
-    const values = validate(form);
-    if (!values) return;
-    phase.current = "busy";
-    hideToast();
-    dispatch({ kind: "sending" });
-    const { mail, changes } = compose(values);
-    // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person.
-    const isProgram = isTrapped(form) && !isTyped.current;
-    const result = isProgram ? refusedHere : await sendEmail(mail);
-    if (!result.ok) return fail(result.reason);
-    finish(form, "sent");
-    showSuccess(texts.toasts.success, "off");
-    await window.outbox?.forgetChanged(changes);
-  }
-
-  async function sendLater(reason: SendFailure) {
-    const form = element.current;
-    const values = form && validate(form);
-    if (!values) return;
-    phase.current = "busy";
-    dispatch({ kind: "failed", reason, wait: "keeping" });
-    try {
-      if (!window.outbox) throw new Error("the outbox has not loaded");
-      await window.outbox.keepMessage(compose(values));
-      finish(form, "queued");
-      hideToast();
-    } catch {
-      phase.current = "open";
-      dispatch({ kind: "failed", reason, wait: "denied" });
-    }
-  }
-
-  async function fail(reason: SendFailure) {
-    const { title, text } = texts.toasts.failure;
-    const couldWait = isConnectionFailure(reason);
-    const wait = (await window.outbox?.canKeepMessages()) ? "offered" : "denied";
-    phase.current = "open";
-    dispatch({ kind: "failed", reason, wait: couldWait ? wait : undefined });
-    showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
-  }
-
-  function finish(form: HTMLFormElement, kind: "sent" | "queued") {
-    phase.current = "done";
-    clearDraft(definition.id);
-    // A second press reads the fields, perhaps before React has emptied them.
-    writeFields(form, initialValues);
-    dispatch({ kind });
-  }
-
-  const noteTyping = () => {
-    if (phase.current === "done") phase.current = "open";
-    if (!window.outbox) loadOutbox();
-  };
-  return { submit, sendLater, noteTyping };
-}
-
-function propsOf(field: FieldName, { definition, texts }: FormOptions, state: FormState) {
-  const { values, errors } = state;
-  const error = errors[field];
-  const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
-  return {
-    control: {
-      id: `${definition.id}-${field}`,
-      name: field,
-      defaultValue: initialValues[field],
-      "aria-invalid": error !== undefined,
-    },
-    error: error && texts.errors[error],
-    remark: field === "email" ? liveEmail : undefined,
-    readOnly: isBusy(state),
-  };
-}
-
-export type FormFieldProps = ReturnType<typeof propsOf>;
-
 /** No browser knows this name, and the attributes stop password managers. */
 export const honeypotProps = {
   name: "referral_code",
@@ -239,8 +254,8 @@ export const honeypotProps = {
   "data-lpignore": "true",
 } as const;
 
-const isTrapped = (form: HTMLFormElement) =>
-  (new FormData(form).get(honeypotProps.name) ?? "") !== "";
+const isTrapped = (form: HTMLFormElement | null) =>
+  form !== null && (new FormData(form).get(honeypotProps.name) ?? "") !== "";
 
 /** A person whose browser is taken for a program is told, and has the other ways to write. */
 const refusedHere = { ok: false, reason: "blocked" } as const;

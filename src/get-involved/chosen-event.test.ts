@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answersOf, chosenEvent, eventIn, withEvent } from "./chosen-event.ts";
+import { initialValues } from "../forms/form-values.ts";
+import { chosenEvent, eventIn, withAnswers, withEvent } from "./chosen-event.ts";
 
 const event = {
   name: "2031-05-10-raking",
@@ -25,16 +26,24 @@ describe("chosen event", () => {
     expect(chosenAt(name, now)).toEqual(chosen);
   });
 
-  test("answersOf: gives interest and availability while the event is open", () => {
+  const withEventAt = (name: string, now: number, typed: object) =>
+    withAnswers({ ...initialValues, ...typed }, chosenAt(name, now));
+
+  test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: answers a field that holds %j", (blank) => {
     const { interest, availability } = event;
-    expect(answersOf(chosenAt(event.name, end - 1))).toEqual({ interest, availability });
+    const typed = { interest: blank, availability: "Mornings" };
+    expect(withEventAt(event.name, end - 1, typed)).toMatchObject({
+      interest,
+      availability: "Mornings",
+    });
+    expect(withEventAt(event.name, end - 1, { availability: blank })).toMatchObject({
+      availability,
+    });
   });
 
   test.each([event.name, off.name, "else", ""])(
-    "answersOf: gives nothing once the event is over: %j",
-    (name) => {
-      expect(answersOf(chosenAt(name, end))).toEqual({});
-    },
+    "withAnswers: answers nothing once the event is over: %j",
+    (name) => expect(withEventAt(name, end, {})).toEqual(initialValues),
   );
 });
 

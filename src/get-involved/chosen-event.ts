@@ -1,4 +1,6 @@
 import type { EventAnswer } from "../events/describe-event.server.ts";
+import { cleanLine } from "../forms/field-rules.ts";
+import type { Values } from "../forms/form-values.ts";
 
 /** `gone` means over before the site was built, or never planned. */
 export type ChosenEvent =
@@ -19,11 +21,12 @@ export function chosenEvent(
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
-/** The answers of this event to fields that the visitor leaves empty. */
-export function answersOf(chosen: ChosenEvent) {
-  if (chosen.kind !== "open") return {};
-  const { interest, availability } = chosen.event;
-  return { interest, availability };
+/** Answers for the visitor, while the event is open, the fields that were left empty. */
+export function withAnswers(values: Values, chosen: ChosenEvent): Values {
+  if (chosen.kind !== "open") return values;
+  const answer = (field: "interest" | "availability") =>
+    cleanLine(values[field]) === "" ? chosen.event[field] : values[field];
+  return { ...values, interest: answer("interest"), availability: answer("availability") };
 }
 
 /** The address of a page with another event, or without one. @param address with its origin */

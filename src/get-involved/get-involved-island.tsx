@@ -8,7 +8,7 @@ import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { Button } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { answersOf, type ChosenEvent, chosenEvent, eventIn, withEvent } from "./chosen-event.ts";
+import { type ChosenEvent, chosenEvent, eventIn, withAnswers, withEvent } from "./chosen-event.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField } from "./phone-field.tsx";
 
@@ -20,16 +20,14 @@ export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { she
   );
 }
 
-const chosenByLink = () => ({ event: eventIn(location.search) });
-
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
   const chosenIn = ({ event }: Values) => chosenEvent(event, events, Date.now());
   const form = useForm({
     definition: volunteerForm,
     texts: formTexts,
     subject: texts.title,
-    chosenByLink,
-    answersFor: (values) => answersOf(chosenIn(values)),
+    readEvent: () => eventIn(location.search),
+    complete: (values) => withAnswers(values, chosenIn(values)),
   });
   const { values, fieldProps } = form;
   const chosen = chosenIn(values);
@@ -49,7 +47,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField texts={texts} countries={countries} form={form} />
       {/* React would write the default value of a hidden field into it at each drawing. */}
-      <input type="hidden" name={fieldProps("event").control.name} value={values.event} />
+      <input type="hidden" name="event" value={values.event} />
       <ChosenEventBox chosen={chosen} texts={texts.chosen}>
         <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
           {texts.chosen.change}

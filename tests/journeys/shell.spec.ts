@@ -87,7 +87,7 @@ test("unknown address: answers 404, is accessible and leads home", async ({
   const { title, code, home } = texts("notFound");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expectAccessible(page, "without contrast");
+  await expectAccessible(page, false);
   await page.getByRole("link", { name: home }).click();
   await expect(page).toHaveURL(paths.home);
 });

@@ -70,16 +70,21 @@ export function layoutProblems(): string[] {
     .filter(({ box }) => box.left < -slack || box.right > width + slack)
     .map(({ name }) => `${name} reaches out of the screen`);
   if (document.documentElement.scrollWidth > innerWidth) problems.push("the page scrolls sideways");
+  type Cutter = { cutsX: boolean; cutsY: boolean; frame: DOMRect };
+  const known = new Map<Element, Cutter[]>();
+  const cuttersAround = (element: Element | null): Cutter[] => {
+    if (!element || element === document.body) return [];
+    const found = known.get(element);
+    if (found) return found;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const [cutsX, cutsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+    const own = cutsX || cutsY ? [{ cutsX, cutsY, frame: element.getBoundingClientRect() }] : [];
+    const all = [...own, ...cuttersAround(element.parentElement)];
+    known.set(element, all);
+    return all;
+  };
   for (const { element, name, box } of texts) {
-    for (
-      let around: Element | null = element;
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      const [cutsX, cutsY] = [overflowX, overflowY].map((how) => /hidden|clip/.test(how));
-      if (!cutsX && !cutsY) continue;
-      const frame = around.getBoundingClientRect();
+    for (const { cutsX, cutsY, frame } of cuttersAround(element)) {
       const outX = box.left < frame.left - slack || box.right > frame.right + slack;
       const outY = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
       if ((cutsX && outX) || (cutsY && outY)) problems.push(`${name} is cut off`);

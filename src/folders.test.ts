@@ -49,24 +49,6 @@ test.each(layers)("folders: %s imports only from layers below it", (...layer) =>
   expect(upwards).toEqual([]);
 });
 
-/** Removes folders without imports of others, until only a circle or nothing is left. */
-function circleOf(folders: readonly string[]): readonly string[] {
-  const inCircle = folders.filter((folder) =>
-    files
-      .filter((file) => folderOf(file) === folder)
-      .some((file) =>
-        importsOf(file).some(
-          (path) => folderOf(path) !== folder && folders.includes(folderOf(path)),
-        ),
-      ),
-  );
-  return inCircle.length === folders.length ? folders : circleOf(inCircle);
-}
-
-test("folders: pages import each other without a circle", () => {
-  expect(circleOf(pageFolders)).toEqual([]);
-});
-
 test("folders: each has a place in a layer", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
 });

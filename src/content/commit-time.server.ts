@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 /**
  * The only time that a build uses, so that a commit gives the same bytes on any machine and day. It
@@ -6,24 +6,17 @@ import { execFileSync } from "node:child_process";
  * @throws Error when `SOURCE_DATE_EPOCH` is no number of seconds
  */
 export function commitTime(): Date {
-  const given = process.env["SOURCE_DATE_EPOCH"];
-  if (given !== undefined && !/^\d{1,11}$/.test(given)) {
-    throw new Error(`SOURCE_DATE_EPOCH: ${given} is no number of seconds`);
-  }
   committed ??= lastCommit();
-  return new Date(given === undefined ? committed : Number(given) * 1000);
+  const seconds = process.env["SOURCE_DATE_EPOCH"] ?? committed;
+  if (!/^\d{1,11}$/.test(seconds)) {
+    throw new Error(`SOURCE_DATE_EPOCH: ${seconds} is no number of seconds`);
+  }
+  return new Date(Number(seconds) * 1000);
 }
 
-let committed: number | undefined;
+let committed: string | undefined;
 
-function lastCommit(): number {
-  try {
-    const seconds = execFileSync("git", ["log", "-1", "--format=%ct"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return Number(seconds) * 1000;
-  } catch {
-    return Date.now();
-  }
+function lastCommit(): string {
+  const { stdout } = spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" });
+  return stdout?.trim() || `${Math.floor(Date.now() / 1000)}`;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Document, parseDocument, stringify } from "yaml";
@@ -41,22 +41,6 @@ export class ContentCopy {
     this.#change(file, (document) => {
       if (!document.deleteIn(key.split("."))) throw new Error(`${file} has no ${key}`);
     });
-  }
-
-  unset(file: string, keys: readonly string[]): void {
-    this.#change(file, (document) => {
-      for (const key of keys) document.deleteIn(key.split("."));
-    });
-  }
-
-  replace(file: string, from: string, to: string): void {
-    const path = join(this.folder, file);
-    const text = readFileSync(path, "utf8");
-    if (text.split(from).length !== 2) throw new Error(`${file} does not hold "${from}" once`);
-    writeFileSync(
-      path,
-      text.replace(from, () => to),
-    );
   }
 
   #change(file: string, change: (document: Document) => void): void {
@@ -130,14 +114,8 @@ export type TestRow = readonly [
   note: string,
 ];
 
-export function contentWithAccounts(
-  rows: readonly TestRow[],
-  copy = smallContent({}, ["accounts"]),
-): ContentCopy {
-  copy.set("records.yaml", { examples: false });
-  for (const kind of ["diary", "events", "gifts.csv", "receipts"]) {
-    rmSync(join(copy.folder, kind), { recursive: true, force: true });
-  }
+export function contentWithAccounts(rows: readonly TestRow[]): ContentCopy {
+  const copy = smallContent({}, ["accounts"]);
   writeAccounts(copy, rows);
   return copy;
 }
@@ -153,18 +131,21 @@ export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void
 export type EventData = Record<string, unknown>;
 
 export function eventData(changes: EventData = {}): EventData {
+  const english = {
+    place: "Dar Naim, at the tap",
+    text: "We rake and fill bags, street by street; then there is tea.",
+    bring: ["A hat"],
+  };
+  const arabic = {
+    title: "صباح نظافة",
+    place: "دار النعيم، أمام السوق",
+    text: "نجمع النفايات معًا ونملأ الأكياس. ".repeat(3).trim(),
+    bring: ["قبعة"],
+  };
   const words = Object.fromEntries(
     languages().map(({ code, dir }) => [
       code,
-      {
-        title: dir === "rtl" ? "صباح نظافة" : `Raking; tea, and \\ more ${code}`,
-        place: dir === "rtl" ? "دار النعيم، أمام السوق" : "Dar Naim, at the tap",
-        text:
-          dir === "rtl"
-            ? "نجمع النفايات معًا ونملأ الأكياس. ".repeat(3).trim()
-            : "We rake and fill bags, street by street; then there is tea.",
-        bring: dir === "rtl" ? ["قبعة"] : ["A hat"],
-      },
+      dir === "rtl" ? arabic : { title: `Raking; tea, and \\ more ${code}`, ...english },
     ]),
   );
   return {
@@ -188,7 +169,6 @@ export function contentWithEvents(
   const copy = smallContent({}, ["events", "home", "share", "ui"]);
   copy.set("records.yaml", { examples });
   const folder = join(copy.folder, examples ? "examples/events" : "events");
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, event] of Object.entries(events)) {
     writeFileSync(join(folder, `${name}.yaml`), stringify(event, { aliasDuplicateObjects: false }));

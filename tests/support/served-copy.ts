@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { listenOn } from "../../server/listen.ts";
 import { createSite } from "../../server/site.ts";
@@ -68,28 +68,6 @@ export async function serveCopy(built = builtFolder) {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Replaces a text like a new build: a changed script gets another name. */
-export async function changePages(root: string, from: string, to: string): Promise<void> {
-  const renamed: string[] = [];
-  for (const file of globSync(join(root, "assets/*-{island,islands}.*.js"))) {
-    const code = await readFile(file, "utf8");
-    if (!code.includes(from)) continue;
-    renamed.push(basename(file));
-    await writeFile(`${file}.new.js`, code.replaceAll(from, to));
-  }
-  let found = false;
-  for (const file of globSync(join(root, "**/*.html"))) {
-    const html = await readFile(file, "utf8");
-    found ||= html.includes(from);
-    const changed = html.replaceAll(from, to);
-    const linked = renamed.reduce((all, name) => all.replaceAll(name, `${name}.new.js`), changed);
-    await writeFile(file, linked);
-    // The server would send the old compressed copies.
-    await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => rm(copy, { force: true })));
-  }
-  if (!found) throw new Error(`no page has ${from}`);
 }
 
 /** Publishes a changed build. @returns the former path of the script of the Donate islands */

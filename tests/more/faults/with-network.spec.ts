@@ -1,3 +1,5 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { eachDirection } from "../../support/every-language.ts";
 import { inMain } from "../../support/forms-content.ts";
 import {
@@ -8,7 +10,6 @@ import {
   test,
   visitOnce,
 } from "../../support/offline-site.ts";
-import { changePages } from "../../support/served-copy.ts";
 
 const { paths } = inMain.shell;
 
@@ -18,7 +19,12 @@ test("slow server: a page is the saved one after 3 seconds, Donate after 10, and
   copy,
 }) => {
   await visitOnce(page, paths.about);
-  await changePages(await copy.ownFolder(), "</h1>", " anew</h1>");
+  const folder = await copy.ownFolder();
+  for (const file of globSync(join(folder, "**/*.html"))) {
+    writeFileSync(file, readFileSync(file, "utf8").replace("</h1>", " anew</h1>"));
+    // The server would send the old compressed copies.
+    for (const packed of globSync(`${file}.{br,gz}`)) rmSync(packed);
+  }
   const [worker] = context.serviceWorkers();
   // The worker's waiting ends at once, and names how long it would have been.
   await worker?.evaluate(() => {

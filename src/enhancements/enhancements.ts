@@ -1,7 +1,6 @@
 import { checkPayee } from "../payee/check-payee.ts";
 import { closeMenus } from "./close-menus.ts";
 import { rememberLanguage } from "./offer-language.ts";
-import { watchWorker } from "./watch-worker.ts";
 
 /** Hides an image marked `data-hides` when it cannot be loaded (requirements, section 2). */
 function hideBrokenImages(): void {
@@ -27,6 +26,29 @@ function keepDatesCurrent(): void {
     const { until = "9", since = "" } = dated.dataset;
     dated.hidden = until <= now || since > now;
   }
+}
+
+/** The address of the worker for Trusted Types. The pages' policy allows one policy of this name. */
+function workerUrl(): string {
+  const path = "/service-worker.js";
+  const { trustedTypes } = window;
+  if (!trustedTypes) return path;
+  const policy = trustedTypes.createPolicy("khayma", { createScriptURL: (url) => url });
+  return policy.createScriptURL(path);
+}
+
+/** Registers the service worker when the page has loaded. A visitor who saves data gets no worker. */
+function watchWorker(): void {
+  const { connection, serviceWorker } = navigator;
+  const prefersReducedData = connection ? connection.saveData : false;
+  if (prefersReducedData) {
+    for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
+  }
+  // Without https there is no worker.
+  if (!serviceWorker || !import.meta.env.PROD || prefersReducedData) return;
+  // A private window may refuse a worker, and the site works without it.
+  const registerWorker = () => void serviceWorker.register(workerUrl()).catch(() => {});
+  addEventListener("load", registerWorker);
 }
 
 hideBrokenImages();

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { DirectContacts } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { DirectContacts } from "./direct-contacts.tsx";
 import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
 import { Outcome } from "./outcome.tsx";
@@ -20,6 +20,8 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
+  const { busy, ready, restore } = form;
+  const isSending = form.status.kind === "sending";
   const rows = rowsOf(form.completed, labelsOf(form.definition, labels));
   return (
     <>
@@ -31,10 +33,19 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
         <div className="grid gap-5">
           {children}
           <div>
-            <SubmitButton labels={labels} form={form} />
+            <Button
+              variant="main"
+              type="submit"
+              icon={Send}
+              disabled={busy || !ready}
+              data-busy={isSending}
+              className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
+            >
+              {isSending ? labels.submitting : labels.submit}
+            </Button>
             {/* A style shows this after a while, when the script is late or missing. */}
             <div aria-live="polite">
-              {form.ready ? null : (
+              {ready ? null : (
                 <div className="after-a-while">
                   <DirectContacts texts={texts.slow} />
                 </div>
@@ -53,7 +64,22 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
             {texts.privacy.link}
           </InlineLink>
         </p>
-        <ClearRow texts={texts.draft} form={form} />
+        {/* Stands apart from the button that sends, and is quieter. */}
+        <ButtonRow className="text-small">
+          <Button
+            variant="bare"
+            className="-ms-4 underline"
+            onClick={form.clear}
+            disabled={busy || !ready}
+          >
+            {texts.draft.clear}
+          </Button>
+          {restore ? (
+            <Button variant="bare" icon={Undo2} onClick={restore} className="[&>svg]:mirrored">
+              {texts.draft.restore}
+            </Button>
+          ) : null}
+        </ButtonRow>
       </form>
     </>
   );
@@ -98,40 +124,5 @@ function ErrorSummary({ title, form: { summary, refused } }: ErrorSummaryProps) 
         ))}
       </ul>
     </div>
-  );
-}
-
-type SubmitButtonProps = Pick<FormFrameProps, "labels" | "form">;
-
-function SubmitButton({ labels, form }: SubmitButtonProps) {
-  const submitting = form.status.kind === "sending";
-  return (
-    <Button
-      variant="main"
-      type="submit"
-      icon={Send}
-      disabled={form.busy || !form.ready}
-      data-busy={submitting}
-      className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
-    >
-      {submitting ? labels.submitting : labels.submit}
-    </Button>
-  );
-}
-
-/** Stands apart from the button that sends, and is quieter. */
-function ClearRow({ texts, form }: { texts: WordsOfForm["draft"]; form: FormInUse }) {
-  const { busy, ready, clear, restore } = form;
-  return (
-    <ButtonRow className="text-small">
-      <Button variant="bare" className="-ms-4 underline" onClick={clear} disabled={busy || !ready}>
-        {texts.clear}
-      </Button>
-      {restore ? (
-        <Button variant="bare" icon={Undo2} onClick={restore} className="[&>svg]:mirrored">
-          {texts.restore}
-        </Button>
-      ) : null}
-    </ButtonRow>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { initialValues } from "../forms/form-values.ts";
-import { chosenEvent, eventIn, withAnswers, withEvent } from "./chosen-event.ts";
+import { chosenEvent, withAnswers } from "./chosen-event.ts";
 
 const event = {
   name: "2031-05-10-raking",
@@ -45,24 +45,4 @@ describe("chosen event", () => {
     "withAnswers: answers nothing once the event is over: %j",
     (name) => expect(withEventAt(name, end, {})).toEqual(initialValues),
   );
-});
-
-test.each([
-  ["?event=2031-05-10-raking", "2031-05-10-raking"],
-  ["?a=b&event=x", "x"],
-  ["?event=", ""],
-  ["?name=x", ""],
-  ["", ""],
-])("eventIn: finds in %j the event %j", (search, name) => {
-  expect(eventIn(search)).toBe(name);
-});
-
-test.each([
-  ["https://a.org/apply", "x", "https://a.org/apply?event=x"],
-  ["https://a.org/apply?b=c#apply", "x", "https://a.org/apply?b=c&event=x#apply"],
-  ["https://a.org/apply?event=x&b=c#apply", "", "https://a.org/apply?b=c#apply"],
-  ["https://a.org/apply?event=x", "", "https://a.org/apply"],
-  ["https://a.org/apply?event=x", "y", "https://a.org/apply?event=y"],
-])("withEvent: changes %s with the event %j to %s", (address, name, expected) => {
-  expect(withEvent(address, name).href).toBe(expected);
 });

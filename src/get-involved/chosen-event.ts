@@ -29,17 +29,6 @@ export function withAnswers(values: Values, chosen: ChosenEvent): Values {
   return { ...values, interest: answer("interest"), availability: answer("availability") };
 }
 
-/** The address of a page with another event, or without one. @param address with its origin */
-export function withEvent(address: string, name: string): URL {
-  const url = new URL(address);
-  if (name === "") url.searchParams.delete("event");
-  else url.searchParams.set("event", name);
-  return url;
-}
-
-/** @param search the query of an address: `?event=2027-04-10-clean-up-dar-naim` */
-export const eventIn = (search: string): string => new URLSearchParams(search).get("event") ?? "";
-
 /** Runs inline: keeps the event of the address in the language switch until the form does it. */
 export const carryEvent =
   '{let{search:s,hash:h}=location;if(s.startsWith("?event="))' +

@@ -8,7 +8,7 @@ import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { Button } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { type ChosenEvent, chosenEvent, eventIn, withAnswers, withEvent } from "./chosen-event.ts";
+import { type ChosenEvent, chosenEvent, withAnswers } from "./chosen-event.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField } from "./phone-field.tsx";
 
@@ -26,7 +26,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     definition: volunteerForm,
     texts: formTexts,
     subject: texts.title,
-    readEvent: () => eventIn(location.search),
+    readEvent: () => new URLSearchParams(location.search).get("event") ?? "",
     complete: (values) => withAnswers(values, chosenIn(values)),
   });
   const { values, fieldProps } = form;
@@ -68,12 +68,14 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
 function useEventInAddress(name: string, ready: boolean): void {
   useEffect(() => {
     if (!ready) return;
-    const { href, search, hash } = withEvent(location.href, name);
-    if (href !== location.href) history.replaceState(history.state, "", href);
+    const url = new URL(location.href);
+    if (name === "") url.searchParams.delete("event");
+    else url.searchParams.set("event", name);
+    if (url.href !== location.href) history.replaceState(history.state, "", url);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-      if (link.search === search) continue;
-      link.search = search;
-      link.hash = hash;
+      if (link.search === url.search) continue;
+      link.search = url.search;
+      link.hash = url.hash;
     }
   }, [name, ready]);
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { DirectContacts } from "../charity/contacts.tsx";
 import { maxTransactionNumberLength } from "../donate/after/transaction-number.ts";
-import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { Island } from "../layouts/island.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { DirectContacts } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
-import { DirectContacts } from "../forms/direct-contacts.tsx";
 import { labelsOf } from "../forms/fallback-links.ts";
 import { contactForm, volunteerForm } from "../forms/form-values.ts";
 import { makeDayWords } from "../i18n/day-words.ts";

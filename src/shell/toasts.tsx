@@ -39,6 +39,7 @@ export function Toasts() {
   // The next toast is not paused, though the pointer never left the one that was dismissed under it.
   const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();
+  const Icon = shown?.kind === "error" ? CircleAlert : CircleCheck;
   useEffect(() => {
     if (shown === undefined || shown === paused) return;
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
@@ -54,36 +55,30 @@ export function Toasts() {
       <p aria-live="polite" className="sr-only">
         {shown?.isSaid && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
       </p>
-      {shown && <OneToast key={shown.since} {...shown} dismissLabel={ui.toast.dismiss} />}
+      {shown && (
+        <div
+          key={shown.since}
+          data-toast={shown.kind}
+          className={`${toastClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
+        >
+          <Icon
+            aria-hidden
+            className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${shown.kind === "error" ? "text-danger" : "text-press"}`}
+          />
+          <div aria-hidden className="min-w-0 flex-1">
+            <p className="pe-8 font-semibold leading-snug">{shown.title}</p>
+            <p className="max-sm:text-small">{shown.text}</p>
+          </div>
+          <button
+            type="button"
+            onClick={hideToast}
+            className={`absolute end-2 top-2 inline-flex ${iconButtonClasses}`}
+          >
+            <X aria-hidden className="size-5" />
+            <span className="sr-only">{ui.toast.dismiss}</span>
+          </button>
+        </div>
+      )}
     </section>
-  );
-}
-
-type OneToastProps = Toast & { dismissLabel: string };
-
-function OneToast({ kind, title, text, dismissLabel }: OneToastProps) {
-  const Icon = kind === "error" ? CircleAlert : CircleCheck;
-  return (
-    <div
-      data-toast={kind}
-      className={`${toastClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
-    >
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${kind === "error" ? "text-danger" : "text-press"}`}
-      />
-      <div aria-hidden className="min-w-0 flex-1">
-        <p className="pe-8 font-semibold leading-snug">{title}</p>
-        <p className="max-sm:text-small">{text}</p>
-      </div>
-      <button
-        type="button"
-        onClick={hideToast}
-        className={`absolute end-2 top-2 inline-flex ${iconButtonClasses}`}
-      >
-        <X aria-hidden className="size-5" />
-        <span className="sr-only">{dismissLabel}</span>
-      </button>
-    </div>
   );
 }

@@ -2,8 +2,6 @@
 
 interface Window {
   readonly trustedTypes?: {
-    /** The empty text, trusted without a policy. */
-    readonly emptyHTML: string;
     createPolicy(
       name: string,
       rules: { createScriptURL: (url: string) => string },

@@ -7,6 +7,7 @@ import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/use-shell.server.ts";
 import { TextLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -20,23 +21,21 @@ type DonatePageProps = {
 } & Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
 
 export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePageProps) {
-  const { hero, giftChoices, currency, donor } = texts;
+  const { hero, giftChoices, currency } = texts;
   return (
     <StaticPart shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={slip} picture={<Meal />} tight />
-      <CheckLinks shell={shell} texts={texts} />
+      <CheckLinks />
       <LanguageOffer />
-      <BankilySection shell={shell} texts={texts}>
-        {steps}
-      </BankilySection>
+      <BankilySection>{steps}</BankilySection>
       <Section title={giftChoices.title} lead={giftChoices.lead}>
-        <GiftCards shell={shell} texts={texts} />
+        <GiftCards />
       </Section>
       <Section title={currency.title} lead={currency.lead} id="calculator" tone="sand">
         {calculator}
       </Section>
-      <Trust shell={shell} stats={texts.stats} />
-      <OtherWays shell={shell} donor={donor} />
+      <Trust />
+      <OtherWays />
     </StaticPart>
   );
 }
@@ -53,7 +52,9 @@ function Meal() {
   );
 }
 
-function CheckLinks({ shell: { language, paths }, texts }: { shell: Shell; texts: DonateTexts }) {
+function CheckLinks() {
+  const { language, paths } = useShell();
+  const texts = useTexts("donate");
   return (
     <p className="page-width flex flex-wrap gap-x-4 text-small sm:gap-x-8">
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
@@ -65,7 +66,9 @@ function CheckLinks({ shell: { language, paths }, texts }: { shell: Shell; texts
   );
 }
 
-function Trust({ shell, stats }: { shell: Shell; stats: DonateTexts["stats"] }) {
+function Trust() {
+  const shell = useShell();
+  const { stats } = useTexts("donate");
   const { registration } = shell.site;
   const families = { value: shell.stats.families.value, label: stats.families };
   return (

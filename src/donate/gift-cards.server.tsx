@@ -1,9 +1,8 @@
-import type { DonateTexts } from "../../generated/texts.ts";
 import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import type { Shell } from "../shell/shell.server.ts";
+import { useShell, useTexts } from "../shell/use-shell.server.ts";
 import { Mark } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney } from "./amount.ts";
@@ -17,24 +16,27 @@ const images = {
   program: undefined,
 } as const;
 
-type GiftCardsProps = { shell: Pick<Shell, "language">; texts: DonateTexts };
-
 /** Cards to read. The visitor chooses the amount on the slip. */
-export function GiftCards({ shell: { language }, texts }: GiftCardsProps) {
+export function GiftCards() {
+  const { language } = useShell();
+  const { giftChoices } = useTexts("donate");
   const figures = loadFigures();
   return (
     <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {figures.giftChoices.map(({ id, amount, provides }) => (
-        <li key={id} className="gift-card">
+        <li
+          key={id}
+          className="flex flex-wrap overflow-hidden rounded-soft border-2 border-line bg-white lg:flex-col lg:flex-nowrap"
+        >
           <GiftImage image={images[id]} />
           <div className="grow-999 basis-36 px-4 py-1.5 max-[15rem]:px-2 sm:py-3 lg:basis-auto">
             <p className="text-title font-semibold text-press">
               <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
             </p>
-            <h3>{texts.giftChoices[id].title}</h3>
+            <h3>{giftChoices[id].title}</h3>
             <p className="text-small">
               <Trans
-                text={choosePlural(texts.giftChoices[id].description, provides, language.locale)}
+                text={choosePlural(giftChoices[id].description, provides, language.locale)}
                 values={{ count: formatAmount(provides, language) }}
               />
             </p>

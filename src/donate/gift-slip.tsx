@@ -57,7 +57,11 @@ export function GiftSlip(props: GiftSlipProps) {
           </SlipRow>
         )}
         <SlipRow label={payee.label} data-payee="" className="max-sm:slip-line">
-          <PayeeValue payee={payee} id={slipNumberId} className="slip-number" />
+          <PayeeValue
+            payee={payee}
+            id={slipNumberId}
+            className="inline-block text-press hover:text-ink"
+          />
         </SlipRow>
         {underNumber}
         <SlipRow label={holderLabel} small data-payee="">

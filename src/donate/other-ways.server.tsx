@@ -1,60 +1,48 @@
 import { friendlyFormatIBAN } from "ibantools";
 import type { ReactNode } from "react";
-import type { DonateTexts } from "../../generated/texts.ts";
 import { type FromAbroad, loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
-import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
-import { useShell } from "../shell/use-shell.server.ts";
+import { useShell, useTexts } from "../shell/use-shell.server.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { HolderName } from "./bankily/payees.tsx";
 
-type WaysProps = { shell: Shell; donor: DonateTexts["donor"] };
-
-export function OtherWays({ shell, donor }: WaysProps) {
+export function OtherWays() {
+  const { other } = useTexts("donate").donor;
+  const { language } = useShell();
   const { otherWays = [], fromAbroad } = loadSite();
   if (otherWays.length === 0 && fromAbroad === undefined) return null;
-  const { other } = donor;
   return (
-    <StaticPart shell={shell}>
-      <Section title={other.title} lead={other.lead} id="other-ways">
-        <ul data-payee="" className="grid gap-10">
-          {otherWays.map((way) => (
-            <Way key={way.name} title={way.name} tried={way.tried} donor={donor}>
-              <Account
-                rows={[
-                  way.kind === "wallet"
-                    ? [other.number, way.number]
-                    : [other.account, groups(way.account)],
-                ]}
-                holder={way.holder}
-                donor={donor}
-              />
-              <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
-                {(way.steps[shell.language.code] ?? []).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Way>
-          ))}
-          {fromAbroad && (
-            <Way title={other.abroad.title} tried={fromAbroad.tried} donor={donor}>
-              <AbroadSection way={fromAbroad} donor={donor} />
-            </Way>
-          )}
-        </ul>
-        <p className="mt-6 max-w-text">{other.warning}</p>
-      </Section>
-    </StaticPart>
+    <Section title={other.title} lead={other.lead} id="other-ways">
+      <ul data-payee="" className="grid gap-10">
+        {otherWays.map((way) => (
+          <Way key={way.name} title={way.name} tried={way.tried}>
+            {way.kind === "wallet" ? (
+              <Account rows={[[other.number, way.number]]} holder={way.holder} />
+            ) : (
+              <Account rows={[[other.account, groups(way.account)]]} holder={way.holder} />
+            )}
+            <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
+              {(way.steps[language.code] ?? []).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Way>
+        ))}
+        {fromAbroad && (
+          <Way title={other.abroad.title} tried={fromAbroad.tried}>
+            <WayFromAbroad way={fromAbroad} />
+          </Way>
+        )}
+      </ul>
+      <p className="mt-6 max-w-text">{other.warning}</p>
+    </Section>
   );
 }
 
-type AbroadSectionProps = Pick<WaysProps, "donor"> & { way: FromAbroad };
-
-function AbroadSection({ way, donor }: AbroadSectionProps) {
-  const { abroad } = donor.other;
+function WayFromAbroad({ way }: { way: FromAbroad }) {
+  const { abroad } = useTexts("donate").donor.other;
   if (way.kind === "relay") {
     const values = { name: <bdi>{way.name}</bdi> };
     return (
@@ -77,34 +65,35 @@ function AbroadSection({ way, donor }: AbroadSectionProps) {
       <p>
         <bdi>{way.bank}</bdi>
       </p>
-      <Account rows={rows} holder={way.holder} donor={donor} />
+      <Account rows={rows} holder={way.holder} />
     </>
   );
 }
 
-type WayProps = Pick<WaysProps, "donor"> & { title: string; tried: string; children: ReactNode };
+type WayProps = { title: string; tried: string; children: ReactNode };
 
-function Way({ title, tried, donor, children }: WayProps) {
-  const { language } = useShell();
+function Way({ title, tried, children }: WayProps) {
+  const day = dayIn(tried, useShell().language);
   return (
     <li className="border-t-4 border-sun pt-4">
       <h3 className="text-title">
         <bdi>{title}</bdi>
       </h3>
       <p className="text-small text-ink-soft">
-        <Trans text={donor.other.tried} values={{ date: <>{dayIn(tried, language)}</> }} />
+        <Trans text={useTexts("donate").donor.other.tried} values={{ date: <>{day}</> }} />
       </p>
       {children}
     </li>
   );
 }
 
-type AccountProps = Pick<WaysProps, "donor"> & {
+type AccountProps = {
   rows: readonly (readonly [label: string, value: string])[];
   holder: string;
 };
 
-function Account({ rows, holder, donor }: AccountProps) {
+function Account({ rows, holder }: AccountProps) {
+  const { checkName } = useTexts("donate").donor.other;
   return (
     <>
       <div className="mt-3 ruled-details">
@@ -118,7 +107,7 @@ function Account({ rows, holder, donor }: AccountProps) {
         ))}
       </div>
       <p className="mt-3">
-        <Trans text={donor.other.checkName} values={{ name: <HolderName name={holder} /> }} />
+        <Trans text={checkName} values={{ name: <HolderName name={holder} /> }} />
       </p>
     </>
   );

@@ -101,12 +101,15 @@ export function SentGift({ data }: { data: AfterTransferData }) {
             {/* A new key makes a new element, since a browser that translates may have removed the text. */}
             <span key={date}>{date || "\u00a0"}</span>
             {/* The stamp comes with the day, since in the HTML its picture would delay the first words. */}
-            {date && <Rosette className="stamp" />}
+            {date && <Rosette className="-mt-9 size-14 -rotate-12 text-accent sm:size-16" />}
           </div>
         </SlipRow>
       }
     >
-      <section aria-labelledby="sent" className="perforated">
+      <section
+        aria-labelledby="sent"
+        className="-mx-4 mt-3 border-t-2 border-dashed border-line px-4 py-3 sm:-mx-7 sm:px-7"
+      >
         <h2 id="sent" className="text-title print:hidden">
           {report.title}
         </h2>

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { DonateTexts } from "../../../generated/texts.ts";
 import { CheckNumber } from "../../charity/check-number.server.tsx";
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
-import type { Shell } from "../../shell/shell.server.ts";
+import { useShell, useTexts } from "../../shell/use-shell.server.ts";
 import { ActionLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
@@ -15,25 +14,25 @@ import { PayeeValue } from "./payees.tsx";
 import { pageQr } from "./qr-code.server.ts";
 import { QrFigure } from "./qr-image.tsx";
 
-type PartProps = { shell: Shell; texts: Pick<DonateTexts, "abroad" | "bankily" | "donor"> };
-
 const linkClasses = "underline underline-offset-4 hover:text-sun";
 const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
 
 /** The section around the island with the five steps. */
-export function BankilySection({ children, ...part }: PartProps & { children: ReactNode }) {
-  const { title, lead } = part.texts.bankily;
+export function BankilySection({ children }: { children: ReactNode }) {
+  const { title, lead, currencyNote } = useTexts("donate").bankily;
   return (
     <div data-payee="">
       <Section title={title} lead={lead} id="bankily" tone="press">
-        <WithoutBankily {...part} />
+        <WithoutBankily />
         <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
           <div>
             {children}
-            <AfterTransfer {...part} />
-            <Hints {...part} />
+            <AfterTransfer />
+            <SecondPayee />
+            <p className="mt-4 marked text-small">{currencyNote}</p>
+            <HowToCheck />
           </div>
-          <Aside {...part} />
+          <Aside />
         </div>
       </Section>
     </div>
@@ -41,7 +40,9 @@ export function BankilySection({ children, ...part }: PartProps & { children: Re
 }
 
 /** Where to read before giving in another way. Not every charity has a way from abroad. */
-function WithoutBankily({ shell: { paths }, texts: { abroad, bankily, donor } }: PartProps) {
+function WithoutBankily() {
+  const { paths } = useShell();
+  const { abroad, bankily, donor } = useTexts("donate");
   const { otherWays, fromAbroad } = loadSite();
   const links = otherWays || fromAbroad ? [["#other-ways", donor.other.without]] : [];
   if (!fromAbroad) {
@@ -62,32 +63,23 @@ function WithoutBankily({ shell: { paths }, texts: { abroad, bankily, donor } }:
 }
 
 /** The end of the steps. The slip's script writes the chosen gift into this link. */
-function AfterTransfer({ shell: { paths }, texts: { donor } }: PartProps) {
-  const { amount, currency } = loadFigures().donation;
-  const start = giftFragment({ amount, currency });
+function AfterTransfer() {
+  const { after } = useTexts("donate").donor;
+  const start = giftFragment(loadFigures().donation);
   return (
     <div className="mt-5 grid gap-2 sm:justify-items-start">
-      <ActionLink href={paths.afterTransfer + start} variant="onDark" data-sent="">
-        {donor.after.link}
+      <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-sent="">
+        {after.link}
       </ActionLink>
-      <p className="max-w-text text-small">{donor.after.lead}</p>
+      <p className="max-w-text text-small">{after.lead}</p>
     </div>
   );
 }
 
-function Hints({ shell, texts }: PartProps) {
-  return (
-    <>
-      <SecondPayee shell={shell} texts={texts} />
-      <p className="mt-4 marked text-small">{texts.bankily.currencyNote}</p>
-      <HowToCheck shell={shell} texts={texts} />
-    </>
-  );
-}
-
 /** The phone number, shown when the steps name a merchant code. */
-function SecondPayee({ shell, texts }: PartProps) {
-  const [, second] = payeesOf(shell, texts);
+function SecondPayee() {
+  const shell = useShell();
+  const [, second] = payeesOf(shell, useTexts("donate"));
   if (second === undefined) return null;
   return (
     <p className="mt-4">
@@ -102,20 +94,21 @@ function SecondPayee({ shell, texts }: PartProps) {
   );
 }
 
-function HowToCheck({ shell, texts: { donor } }: PartProps) {
-  const { official } = donor;
-  const since = dayIn(loadSite().bankily.numberSince, shell.language);
+function HowToCheck() {
+  const { language, paths } = useShell();
+  const { title, since, report } = useTexts("donate").donor.official;
+  const day = dayIn(loadSite().bankily.numberSince, language);
   return (
     <details className="max-w-text">
-      <summary className="fold min-h-11 py-2">{official.title}</summary>
+      <summary className="fold min-h-11 py-2">{title}</summary>
       <p className="mt-1">
-        <Trans text={official.since} values={{ date: <>{since}</> }} />
+        <Trans text={since} values={{ date: <>{day}</> }} />
       </p>
       <p>
         <CheckNumber as={PlainLink} />
       </p>
-      <a href={shell.paths.contact} className={darkLinkClasses}>
-        {official.report}
+      <a href={paths.contact} className={darkLinkClasses}>
+        {report}
       </a>
     </details>
   );
@@ -129,11 +122,11 @@ function PlainLink({ href, children }: ComponentProps<"a">) {
   );
 }
 
-function Aside({ shell, texts: { bankily } }: PartProps) {
-  const { title, points } = bankily.secure;
+function Aside() {
+  const { title, points } = useTexts("donate").bankily.secure;
   return (
     <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr] sm:gap-6">
-      <QrFigure qr={pageQr(shell.language)} />
+      <QrFigure qr={pageQr(useShell().language)} />
       <div className="rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
         <ul className="bullets mt-2 grid gap-1 text-small">

@@ -1,11 +1,10 @@
-import type { DonateTexts, PosterTexts } from "../../../generated/texts.ts";
 import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { withSpace } from "../../i18n/interpolate.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { StaticPart } from "../../shell/static-part.server.tsx";
-import { useShell } from "../../shell/use-shell.server.ts";
+import { useShell, useTexts } from "../../shell/use-shell.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Mark, OrnamentBand } from "../../ui/ornament.tsx";
 import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
@@ -16,39 +15,41 @@ import { QrImage } from "../bankily/qr-image.tsx";
 
 /** One sheet of paper, with a button above it. The payee comes only from the build. */
 export function PosterPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("poster", shell.language);
+  const { title, print } = loadTexts("poster", shell.language);
   return (
     <StaticPart shell={shell}>
       <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
         <div className="print:hidden">
-          <h1 className="text-section">{texts.title}</h1>
+          <h1 className="text-section">{title}</h1>
           <div className="with-script mt-4">
             <Button variant="main" data-print="">
-              {texts.print}
+              {print}
             </Button>
           </div>
         </div>
-        <Poster shell={shell} texts={texts} />
+        <Poster />
       </div>
     </StaticPart>
   );
 }
 
-function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
+function Poster() {
+  const shell = useShell();
   const { ui, language } = shell;
-  const donate = loadTexts("donate", language);
-  const [payee, number] = payeesOf(shell, donate);
+  const { bankily, donor } = useTexts("donate");
+  const [payee, number] = payeesOf(shell, { bankily, donor });
+  const { scan } = useTexts("poster");
   const qr = pageQr(language);
   return (
     <div data-payee="" className="poster">
       <OrnamentBand className="poster-band" />
-      <p className="poster-name">
+      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold">
         <Mark className="size-[2em]" /> {ui.name}
       </p>
-      <Sentences language={language} />
+      <Sentences />
       <div>
         <p>{payee.label}</p>
-        <p className="poster-number">
+        <p className="text-[min(4.6rem,9vw)] leading-[1.15] font-semibold print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
         </p>
         {number && (
@@ -60,56 +61,61 @@ function Poster({ shell, texts }: { shell: Shell; texts: PosterTexts }) {
           </p>
         )}
         <p className="poster-holder">
-          <Trans text={donate.donor.official.holder} values={{ name: <HolderName /> }} />
+          <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
-      <div className="poster-how">
-        <PosterSteps payee={payee} donate={donate} />
+      <div className="grid gap-[1em] print:grid-cols-[1fr_54%] print:items-center print:gap-[1vw]">
+        <PosterSteps payee={payee} />
         <div className="poster-code">
           <QrImage qr={qr} />
-          <p>{qr.isOwn ? qr.caption : texts.scan}</p>
+          <p>{qr.isOwn ? qr.caption : scan}</p>
         </div>
       </div>
-      <CompareNumber shell={shell} texts={texts} address={qr.address} />
-      <p>{`${donate.bankily.currencyNote} ${donate.donor.official.pin}`}</p>
+      <CompareNumber address={qr.address} />
+      <p>{`${bankily.currencyNote} ${donor.official.pin}`}</p>
       <OrnamentBand className="poster-band" />
     </div>
   );
 }
 
 /** The language of the sheet is large, and the others are small. */
-function Sentences({ language }: Pick<Shell, "language">) {
+function Sentences() {
+  const { language } = useShell();
   const others = languages().filter(({ code }) => code !== language.code);
-  return [language, ...others].map((shown) => (
-    <p key={shown.code} lang={shown.code} dir={shown.dir} className="poster-sentence">
+  return [language, ...others].map((shown, i) => (
+    <p
+      key={shown.code}
+      lang={shown.code}
+      dir={shown.dir}
+      className={i === 0 ? "text-[1.7em] leading-tight font-semibold" : "text-[0.9em]"}
+    >
       {loadTexts("poster", shown).sentence}
     </p>
   ));
 }
 
-type CompareNumberProps = { shell: Shell; texts: PosterTexts; address: string };
-
 /** Sends the reader to the site, since paper can be old and anybody can print a false poster. */
-function CompareNumber({ shell: { language, site }, texts, address }: CompareNumberProps) {
-  const { official } = loadTexts("donate", language).donor;
+function CompareNumber({ address }: { address: string }) {
+  const { language, site } = useShell();
+  const { official } = useTexts("donate").donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
   const short = <Exact dir="ltr">{address.replace("https://", "")}</Exact>;
   const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
       <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
-      <Trans text={texts.compare} values={{ address: short, email }} />
+      <Trans text={useTexts("poster").compare} values={{ address: short, email }} />
     </p>
   );
 }
 
-function PosterSteps({ payee, donate }: { payee: Payee; donate: DonateTexts }) {
+function PosterSteps({ payee }: { payee: Payee }) {
   const { reference } = useShell().site.bankily;
-  const { bankily, donor } = donate;
+  const { bankily, donor } = useTexts("donate");
   const [, , , addReference, confirm] = bankily.steps;
   const number = <Exact dir="ltr">{payee.value}</Exact>;
   return (
-    <ol>
+    <ol className="grid list-decimal gap-[0.5em] ps-[1.4em]">
       <li>{payee.open}</li>
       <li>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />

@@ -10,7 +10,7 @@ for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/y
   otherTest(`poster ${path}: prints a further language on the same page`, async ({ page }) => {
     otherTest.skip(everyLanguage.length > 3, "a sheet has room for four languages");
     await page.goto(path);
-    await expect(page.locator(".poster-sentence")).toHaveCount(everyLanguage.length + 1);
+    await expect(page.locator(".poster > p[lang]")).toHaveCount(everyLanguage.length + 1);
     for (const format of ["A4", "A5"]) {
       const pdf = await page.pdf({ format, preferCSSPageSize: false });
       expect(pagesIn(pdf), format).toBe(1);

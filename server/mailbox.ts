@@ -103,31 +103,23 @@ const style = `
 `;
 
 function mailboxPage(messages: readonly FiledMessage[]) {
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <meta name="robots" content="noindex">
-    <title>Mailbox (${messages.length})</title>
-    <style>${style}</style>
-  </head>
-  <body>
-    <h1>Mailbox</h1>
-    <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
-    ${messages.toReversed().map(article)}
-  </body>
-</html>`;
-}
-
-function article({ received_at, template_id, template_params }: FiledMessage) {
-  return html`<article>
+  const articles = messages.toReversed().map(
+    ({ received_at, template_id, template_params }) => html`<article>
       <h2><bdi>${template_id}</bdi>, <time datetime="${received_at}">${received_at}</time></h2>
       <dl>${Object.entries(template_params).map(
-        ([name, value]) => html`
-        <dt><bdi>${name}</bdi></dt>
-        <dd dir="auto">${value}</dd>`,
-      )}
-      </dl>
-    </article>`;
+        ([name, value]) => html`<dt><bdi>${name}</bdi></dt> <dd dir="auto">${value}</dd>`,
+      )}</dl>
+    </article>`,
+  );
+  return html`<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="robots" content="noindex">
+  <title>Mailbox (${messages.length})</title>
+  <style>${style}</style>
+  <h1>Mailbox</h1>
+  <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
+  ${articles}
+</html>`;
 }

@@ -55,22 +55,22 @@ export async function compareSite(site: URL, folder: string): Promise<Comparison
   );
 }
 
-/** Files without compressed copies and files for the host. @throws UserError without a build */
+/**
+ * Files without compressed copies and files for the host. An error page is found at an address that does not exist.
+ * @throws UserError without a build
+ */
 export function publishedFiles(folder: string): Published[] {
   if (!existsSync(join(folder, "index.html"))) {
     throw new UserError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  return filesIn(folder)
-    .filter((file) => !/\.(?:br|gz)$|^_(?:headers|redirects)$/.test(file))
-    .map((file) => ({ file, ...addressOf(file) }));
-}
-
-/** An error page is found at an address that does not exist. */
-function addressOf(file: string): Omit<Published, "file"> {
-  if (/(?:^|\/)404\.html$/.test(file)) {
-    return { path: `/${file.replace("404.html", `nowhere-${randomUUID()}`)}`, status: 404 };
-  }
-  return { path: `/${encodeURI(file.replace(/(?:^index)?\.html$/, ""))}`, status: 200 };
+  const files = filesIn(folder).filter(
+    (file) => !/\.(?:br|gz)$|^_(?:headers|redirects)$/.test(file),
+  );
+  return files.map((file) => {
+    const name = file.replace(/(?<=^|\/)404(?=\.html$)/, `nowhere-${randomUUID()}`);
+    const path = `/${encodeURI(name.replace(/(?:^index)?\.html$/, ""))}`;
+    return { file, path, status: name === file ? 200 : 404 };
+  });
 }
 
 async function compareFile(

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/check-accessibility.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { enhanced, expect, test } from "../support/site-test.ts";
 
@@ -34,6 +35,7 @@ for (const { language, shell } of everyLanguage.slice(-1)) {
       const offer = page.locator(`[data-offer="${language.code}"]`);
       await expect(offer).toContainText(shell.ui.languages.offer);
       await expect(page.locator(offers)).toHaveCount(1);
+      await expectAccessible(page);
       // The page shows the offer before its script, which remembers the answer, is there.
       await enhanced(page);
       await offer.getByRole("link", { name: shell.ui.languages.accept }).click();

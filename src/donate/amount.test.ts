@@ -131,19 +131,13 @@ test.each([
   expect(toMru(amount, currency, rates, config)).toBe(local);
 });
 
-test.each([
-  ["USD", 370],
-  ["EUR", 400],
-  ["XOF", 1],
-  ["MRU", 10],
-] as const)(
-  "toMru: converts 10 %s to %d by the fallback multiplier when the rate is unusable",
-  (code, local) => {
-    for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(toMru(10, code, { ...rates, [code]: rate }, config)).toBe(local);
-    }
-  },
-);
+test("toMru: uses the fallback multiplier when the rate is unusable", () => {
+  for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    const unusable = { MRU: rate, USD: rate, EUR: rate, XOF: rate };
+    const converted = currencyCodes.map((code) => toMru(10, code, unusable, config));
+    expect(converted).toEqual([10, 370, 400, 1]);
+  }
+});
 
 test("toMru: rounds halves as decimals, not as binary fractions", () => {
   expect(toMru(1.05, "USD", { ...rates, USD: 0.7 }, config)).toBe(2);
@@ -171,12 +165,6 @@ test("toCurrency: an amount converted back is never less, and at most one unit m
       expect(back).toBeLessThanOrEqual(local + Math.ceil(unit));
     }),
   );
-});
-
-test("toCurrency: rounds up when the nearest amount would be worth less", () => {
-  const coarse = { ...rates, USD: 0.0091 };
-  expect(toMru(91.05, "USD", coarse, config)).toBe(10005);
-  expect(toCurrency(10006, "USD", coarse, config)).toBe(91.06);
 });
 
 test("conversion: gives a number that can be written for any input", () => {
@@ -215,19 +203,14 @@ test.each([
 });
 
 test.each([
-  [Number.NaN, 0],
-  [-1, 0],
-  [0, 0],
-  [1999, 0],
-  [2000, 2000],
-  [3999, 2000],
-  [4000, 4000],
-  [9999, 4000],
-  [10000, 10000],
-  [10_000_000, 10000],
-])("providedBy: finds for %d MRU the row from %d", (amountMru, from) => {
-  const row = config.providedByAmount.find((row) => row.from === from);
-  expect(providedBy(amountMru, config.providedByAmount)).toBe(row);
+  [0, [Number.NaN, -1, 0, 1999]],
+  [2000, [2000, 3999]],
+  [4000, [4000, 9999]],
+  [10000, [10000, 10_000_000]],
+])("providedBy: finds the row from %d MRU for %j", (from, amounts) => {
+  for (const amount of amounts) {
+    expect(providedBy(amount, config.providedByAmount)).toMatchObject({ from });
+  }
 });
 
 test("providedBy: refuses a table without rows", () => {

@@ -7,10 +7,6 @@ import { type Gift, giftValueOf, toFieldText, typedGift, withoutCurrency } from 
 const rates = defaultRates(config);
 const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency);
 
-test("typedGift: keeps the text and the chosen currency", () => {
-  expect(giftOf("1,5", "MRU")).toMatchObject({ text: "1,5", currency: "MRU" });
-});
-
 test("typedGift: chooses the currency that is written beside the amount", () => {
   const typed = giftOf("50 EUR", "MRU");
   expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
@@ -31,15 +27,11 @@ test("toFieldText: uses the decimal mark of the language and no separators of th
 });
 
 test.each([
-  ["1000", "MRU", 1000, 1000, false],
   ["50", "EUR", 50, 2000, false],
   ["", "USD", 0, 0, false],
   ["abc", "USD", 0, 0, false],
-  ["10000000", "MRU", 10_000_000, 10_000_000, false],
-  ["10000001", "MRU", 0, 0, true],
   ["250000", "EUR", 250_000, 10_000_000, false],
   ["250001", "EUR", 0, 0, true],
-  ["100000000", "XOF", 100_000_000, 6_060_606, false],
   ["9".repeat(20), "XOF", 0, 0, true],
 ] as const)(
   "giftValueOf: values %j %s at %d, which is %d MRU",

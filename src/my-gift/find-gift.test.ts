@@ -27,13 +27,10 @@ test.each([
   expect(requests).toEqual([`/accounts/receipts/${key.tag[0]}.json`]);
 });
 
-test.each([[[]], [["0".repeat(42)]]])(
-  "findGift: a gift that is not listed is missing",
-  async (shard) => {
-    network(async () => Response.json(shard));
-    expect(await findGift(typed, parameters)).toEqual({ kind: "missing" });
-  },
-);
+test("findGift: a gift that is not listed is missing", async () => {
+  network(async () => Response.json(["0".repeat(42)]));
+  expect(await findGift(typed, parameters)).toEqual({ kind: "missing" });
+});
 
 test.each([
   ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],

@@ -38,8 +38,6 @@ const fromAbroad = {
   tried: "2026-01-04",
 };
 
-const merchantCode = "904512";
-
 const picture = "images/bankily-qr.png";
 
 let copy: ContentCopy;
@@ -51,10 +49,7 @@ beforeEach(() => {
   mkdirSync(join(copy.folder, "images"), { recursive: true });
   writeFileSync(join(copy.folder, picture), "bytes of a picture");
   copy.set("site.yaml", { otherWays, fromAbroad });
-  copy.set("site.yaml", {
-    "bankily.merchantCode": merchantCode,
-    "bankily.qrImage": "bankily-qr.png",
-  });
+  copy.set("site.yaml", { "bankily.merchantCode": "904512", "bankily.qrImage": "bankily-qr.png" });
   before = payeeMark();
 });
 

@@ -32,7 +32,6 @@ test("calculator: shows an amount in the chosen currency and in MRU, or why it c
   await expect(page.getByText(old(start), { exact: true })).toHaveCount(2);
   await currency("EUR").click();
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
-  await expect(currency("MRU")).toHaveAttribute("aria-pressed", "false");
   await amount.fill("50");
   await expect(donation).toHaveText(money(50, "EUR"));
   // 50 / 0.02196 = 2276.87
@@ -50,9 +49,6 @@ test("calculator: shows an amount in the chosen currency and in MRU, or why it c
     await expect(amount).toHaveAccessibleDescription(`MRU ${texts.currency.unreadable}`);
     await expect(amount).toHaveAttribute("aria-invalid", "true");
     await expect(local).toHaveText(money(0, "MRU"));
-    await amount.fill("1000 أوقية جديدة");
-    await expect(amount).toHaveAccessibleDescription("MRU");
-    await expect(local).toHaveText(money(1000, "MRU"));
   });
 
   await test.step("empty", async () => {

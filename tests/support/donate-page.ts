@@ -18,7 +18,7 @@ export async function stopClock(page: Page): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
   // A day leaves enough room, since time flows until the clock has stopped.
-  await page.clock.pauseAt(start + 24 * 60 * 60 * 1000);
+  await page.clock.pauseAt(start + 86_400_000);
 }
 
 /** Draws a frame when the clock is stopped: the page's script and the island wait for frames. */
@@ -26,27 +26,6 @@ export async function drawFirstFrame(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await enhanced(page);
   await page.clock.runFor(50);
-}
-
-function openings(page: Page, { donate, afterTransfer }: InLanguage["shell"]["paths"]) {
-  return {
-    open: async () => {
-      await page.goto(donate);
-      // A font that arrives between two steps may move a button.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
-    },
-    /** An empty page comes first, since a change of the fragment alone does not load a page. */
-    openWith: async (address: string) => {
-      await page.goto("about:blank");
-      await page.goto(donate + address);
-    },
-    openAfter: async (fragment: string) => {
-      await page.goto("about:blank");
-      await page.goto(afterTransfer + fragment);
-    },
-  };
 }
 
 export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
@@ -76,12 +55,8 @@ export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
     provided: (amount: number) => {
       const { meals, water, waste, families } = providedBy(amount, figures.providedByAmount);
       const { providedByAmount: words } = texts;
-      return [
-        counted(words.meals, meals),
-        counted(words.water, water),
-        counted(words.waste, waste),
-        counted(words.families, families),
-      ];
+      const [food, drink] = [counted(words.meals, meals), counted(words.water, water)];
+      return [food, drink, counted(words.waste, waste), counted(words.families, families)];
     },
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
   };
@@ -90,6 +65,12 @@ export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
 export function donatePage(page: Page, inLanguage: InLanguage) {
   const words = wordsOfDonate(inLanguage);
   const { texts, after, money } = words;
+  const { donate, afterTransfer } = inLanguage.shell.paths;
+  /** An empty page comes first, since a change of the fragment alone does not load a page. */
+  const openWith = (path: string) => async (address: string) => {
+    await page.goto("about:blank");
+    await page.goto(path + address);
+  };
   const panel = page.locator("#calculator .with-script").first();
   const result = (label: string) =>
     panel
@@ -101,7 +82,15 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
     ...words,
     panel,
     bankily: page.locator("#bankily"),
-    ...openings(page, inLanguage.shell.paths),
+    open: async () => {
+      await page.goto(donate);
+      // A font that arrives between two steps may move a button.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+    },
+    openWith: openWith(donate),
+    openAfter: openWith(afterTransfer),
     amount: panel.getByRole("textbox", { name: texts.currency.amountLabel }),
     donation: result(texts.currency.donation),
     local: result(texts.currency.local),
@@ -166,13 +155,11 @@ async function behave(route: Route, behaviour: Behaviour): Promise<void> {
   return route.fulfill({ json: behaviour, headers });
 }
 
-const hour = 60 * 60 * 1000;
-
 /** These rates differ from the default and the real ones: 20 EUR are 1000 MRU. */
 export const storedRates = { ...realRates, USD: 0.025, EUR: 0.02, XOF: 15 };
 
 export const hoursAgo = (hours: number): string =>
-  new Date(Date.now() - hours * hour).toISOString();
+  new Date(Date.now() - hours * 3_600_000).toISOString();
 
 export async function storeRates(context: BrowserContext, updatedAt: string): Promise<void> {
   const text = JSON.stringify({ rates: storedRates, source: "frankfurter" });

@@ -25,12 +25,11 @@ describe.each(currencyCodes.filter((code) => code !== "MRU"))("rate of %s", (cod
   const other = { ...realRates, [code]: undefined };
   const withRate = (rate: unknown) => read({ ...other, [code]: rate });
 
-  test.each([defaultRate / 3, defaultRate * 3])(
-    "ratesFromMap: accepts %d, at most three times the default or a third of it",
-    (rate) => {
+  test("ratesFromMap: accepts three times the default and a third of it", () => {
+    for (const rate of [defaultRate / 3, defaultRate * 3]) {
       expect(withRate(rate)).toEqual({ ...realRates, [code]: rate });
-    },
-  );
+    }
+  });
 
   test("ratesFromMap: refuses a rate that is too far from the default, or no number", () => {
     const tooFar = [defaultRate / 3.01, defaultRate * 3.01];

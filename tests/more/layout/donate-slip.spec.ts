@@ -63,13 +63,11 @@ for (const inLanguage of everyLanguage) {
       const measureHeight = async () => {
         await page.reload();
         await expect(source(anyProvider)).toBeVisible();
-        const height = await page.evaluate(() => {
+        return page.evaluate(() => {
           // This section is as long as the charity has ways.
           document.querySelector("#other-ways")?.remove();
           return document.documentElement.scrollHeight;
         });
-        console.info(`Donate in ${language.code}: ${height} px high at ${phone.width}`);
-        return height;
       };
       // A merchant code has the number below it, and the holder may have a long name.
       const most = maxHeight[language.dir] + (payee.isCode ? 250 : 0);

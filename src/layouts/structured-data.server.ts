@@ -31,7 +31,6 @@ export const organizationId = () => `${loadSite().address}/#charity`;
 
 function organization(ui: UiTexts, language: Language): Thing {
   const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
-  const codes = languages().map(({ code }) => code);
   return {
     "@type": "NGO",
     "@id": organizationId(),
@@ -44,15 +43,7 @@ function organization(ui: UiTexts, language: Language): Thing {
     email,
     telephone: phone,
     address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
-    knowsLanguage: codes,
-    contactPoint: [
-      {
-        "@type": "ContactPoint",
-        contactType: "customer support",
-        telephone: phone,
-        availableLanguage: codes,
-      },
-    ],
+    knowsLanguage: languages().map(({ code }) => code),
     sameAs: [facebook, instagram],
   };
 }

@@ -42,17 +42,13 @@ test.each([
   expect(items.size).toBe(kept ? 1 : 0);
 });
 
-test.each([
-  ["nothing", "", undefined],
-  ["text that is no JSON", "{", undefined],
-  ["null", "null", undefined],
-  ["a list", '[["x"]]', undefined],
-  ["no moment", '{"name":"Aïcha"}', undefined],
-  ["a number", '{"":1798761600000,"name":7}', { name: "7" }],
-])("draft: has only texts when the storage holds %s", (_what, saved, used) => {
-  items.set("draft:contact", saved);
-  expect(readDraft("contact")?.texts).toEqual(used);
-});
+test.each(["", "{", "null", '[["x"]]', '{"name":"Aïcha"}'])(
+  "draft: there is none when the storage holds %j",
+  (saved) => {
+    items.set("draft:contact", saved);
+    expect(readDraft("contact")).toBeUndefined();
+  },
+);
 
 test("draft: does not fail when storage is denied or missing", () => {
   const denied = () => {

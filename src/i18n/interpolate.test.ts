@@ -9,10 +9,6 @@ test("interpolate: replaces every placeholder", () => {
   );
 });
 
-test("interpolate: fails when a value is missing", () => {
-  expect(() => interpolate({ template: "call {phone}" }, {})).toThrow("{phone}");
-});
-
 test("interpolate: does not read values as templates", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {

@@ -1,6 +1,6 @@
 import { contact, inMain } from "../support/forms-content.ts";
 import {
-  expectSent,
+  expectNotice,
   leaveWaiting,
   outboxOn,
   reconnect,
@@ -42,5 +42,6 @@ test("outbox: shows a message without a connection, and Background Sync sends it
   });
   await theMailWith(page.request, values.message);
   await blank.goto(paths.about);
-  await expectSent(blank, values.message);
+  await expectNotice(blank, "sent");
+  await theMailWith(page.request, values.message);
 });

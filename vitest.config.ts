@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: "100%",
     globalSetup: ["tests/support/temporary-folders.ts"],
     setupFiles: ["tests/support/undo-changes.ts"],
+    // The terminal of whoever runs the tests may be in French.
+    env: { LC_ALL: "C" },
     // A property takes longer than the usual five seconds.
     testTimeout: 60_000,
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type * as v from "valibot";
+import { inTerminalLanguage } from "./terminal-language.server.ts";
 
 /** A mistake that the user of a program can correct. It is shown without a stack. */
 export class UserError extends Error {}
@@ -49,7 +50,8 @@ export class ContentError extends UserError {
 
 function inOneLine({ path, expected, line }: Problem): string {
   const place = [path, line === undefined ? "" : `line ${line}`].filter(Boolean).join(", ");
-  return `  ${place ? `${place}: ` : ""}${expected}`;
+  const said = inTerminalLanguage(expected);
+  return `  ${place ? `${inTerminalLanguage(place)}: ` : ""}${said}`;
 }
 
 /** Makes something of each item and collects the problems of all files. @throws ContentError */

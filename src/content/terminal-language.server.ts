@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { parse } from "yaml";
+
+const schema = v.record(v.string(), v.string());
+
+/** Loaded once, since most builds have nothing to say. */
+let phrases: { pattern: RegExp; french: string }[] | undefined;
+
+function loadPhrases() {
+  const list = v.parse(schema, parse(readFileSync("src/content/messages.fr.yaml", "utf8")));
+  return Object.entries(list).map(([english, french]) => {
+    const named = RegExp.escape(english).replaceAll(/\\\{(\w+)\\\}/g, "(?<$1>.+?)");
+    return { pattern: new RegExp(`^${named}$`, "su"), french };
+  });
+}
+
+/** POSIX, "Internationalization Variables": the first of these that is set tells the language of messages. */
+const isFrench = (): boolean =>
+  (process.env["LC_ALL"] || process.env["LC_MESSAGES"] || process.env["LANG"] || "").startsWith(
+    "fr",
+  );
+
+/** @returns a sentence of the build in French where the terminal is French and the list has it */
+export function inTerminalLanguage(english: string): string {
+  if (!isFrench()) return english;
+  phrases ??= loadPhrases();
+  for (const { pattern, french } of phrases) {
+    const parts = pattern.exec(english)?.groups;
+    if (parts || pattern.test(english)) return fill(french, parts ?? {});
+  }
+  return english;
+}
+
+const fill = (french: string, parts: Readonly<Record<string, string>>): string =>
+  french.replaceAll(/\{(\w+)\}/g, (_, name: string) => inTerminalLanguage(parts[name] ?? ""));

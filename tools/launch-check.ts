@@ -150,16 +150,17 @@ is not true, then, with the number in brackets and your name:
 docs/deploying.md lists what people do beside this.`;
 
 export function listChapters(chapters: Chapters): string {
+  if (countOf(chapters) === 0) return "Ready for the public.";
   const parts = Object.entries(chapters).flatMap(([title, items]) =>
     items.length > 0 ? [title, ...items.map((item) => `- ${item}`), ""] : [],
   );
-  return parts.length > 0
-    ? [headline(chapters), "", ...parts, settled].join("\n")
-    : "Ready for the public.";
+  return [headline(chapters), "", ...parts, settled].join("\n");
 }
 
+const countOf = (chapters: Chapters): number => Object.values(chapters).flat().length;
+
 function headline(chapters: Chapters): string {
-  const count = Object.values(chapters).flat().length;
+  const count = countOf(chapters);
   return `Not ready for the public: ${count} ${count === 1 ? "thing" : "things"} to settle.`;
 }
 
@@ -168,11 +169,10 @@ const mailOfBuild = () => loadEnv("production", process.cwd(), "VITE_");
 /** @throws UserError when `LAUNCH=1` asks for a public site and something is left to settle */
 export async function warnUnlessReady(): Promise<void> {
   const chapters = await findChapters(mailOfBuild());
-  if (Object.values(chapters).flat().length === 0) return;
+  if (countOf(chapters) === 0) return;
   if (process.env["LAUNCH"] === "1") throw new UserError(listChapters(chapters));
-  const unseen = loadExamples() ? unseenRecords() : [];
-  const lines = [`${headline(chapters)} \`npm run launch-check\` lists them.`, ...unseen];
-  console.warn(lines.join("\n"));
+  console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
+  if (loadExamples()) for (const line of unseenRecords()) console.warn(line);
 }
 
 /**
@@ -195,15 +195,12 @@ export function confirm(number: string, by = ""): string {
   return `Confirmed by ${by}: ${check}\nIt holds until one of these values changes:\n${values}`;
 }
 
-async function listLeft(): Promise<string> {
-  const list = listChapters(await findChapters(mailOfBuild()));
-  process.exitCode = list.startsWith("Not") ? 1 : 0;
-  return list;
-}
-
 /** Lists what is left, or, with a number and a name, writes who confirmed it. */
-async function checkLaunch([number, by]: readonly string[]): Promise<void> {
-  console.info(number === undefined ? await listLeft() : confirm(number, by));
+async function checkLaunch([number, by]: readonly string[]): Promise<string> {
+  if (number !== undefined) return confirm(number, by);
+  const chapters = await findChapters(mailOfBuild());
+  process.exitCode = countOf(chapters) > 0 ? 1 : 0;
+  return listChapters(chapters);
 }
 
-if (import.meta.main) await checkLaunch(process.argv.slice(2)).catch(stop);
+if (import.meta.main) await checkLaunch(process.argv.slice(2)).then(console.info, stop);

@@ -21,7 +21,6 @@ import {
   exampleSalt,
   iterations,
   loadOwnReceipts,
-  type ReceiptList,
   receiptsFile,
 } from "../src/my-gift/receipt-list.server.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
@@ -46,9 +45,15 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
   const salt = practice ? exampleSalt : ownSalt();
   const receipts = await sealAll(over, { salt, iterations });
   const [since = through] = over.map(({ date }) => date.slice(0, 7)).sort();
-  const folder = practice ? copyContent() : contentFolder();
-  writeAll(folder, { salt, iterations, since, through, receipts }, giftsCsv(over));
-  return reportOf(folder, practice, over.length, gifts.length - over.length);
+  const copy = practice ? copyContent() : undefined;
+  const records = copy ? join(copy, "examples") : contentFolder();
+  const target = join(records, receiptsFile);
+  rmSync(dirname(target), { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  const published = { salt, iterations, since, through, receipts };
+  writeFileSync(target, `${JSON.stringify(published, null, 2)}\n`);
+  writeFileSync(join(records, "gifts.csv"), giftsCsv(over));
+  return reportOf(copy, over.length, gifts.length - over.length);
 }
 
 /** Refuses a list in the project's folder, since git would publish it. @throws UserError */
@@ -91,23 +96,14 @@ function copyContent(): string {
   return copy;
 }
 
-function writeAll(folder: string, list: ReceiptList, gifts: string): void {
-  const records = folder === contentFolder() ? folder : join(folder, "examples");
-  const file = join(records, receiptsFile);
-  rmSync(dirname(file), { recursive: true, force: true });
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
-  writeFileSync(join(records, "gifts.csv"), gifts);
-}
-
-function reportOf(folder: string, practice: boolean, listed: number, waiting: number): string {
+function reportOf(copy: string | undefined, listed: number, waiting: number): string {
   const lines = [
     `${listed} gifts are listed now.`,
     waiting > 0 && `${waiting} of later months wait until their month is over.`,
-    practice
-      ? `Only for practice: CONTENT_DIR=${folder} npm start shows them. Then delete ${folder}.`
+    copy
+      ? `Only for practice: CONTENT_DIR=${copy} npm start shows them. Then delete ${copy}.`
       : "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
-    !practice &&
+    !copy &&
       loadExamples() &&
       "The pages show made-up examples until content/records.yaml says “examples: false”.",
   ];

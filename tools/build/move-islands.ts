@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashedFolder } from "../../src/content/addresses.server.ts";
+import { otherAstro } from "./remove-unused-styles.ts";
 
 /** An island as Astro writes it. Values have no quotation marks inside. */
 const island = /<astro-island uid="[^"]*"([^>]*?) component-url="([^"]*)"([^>]*?) props="([^"]*)"/g;
@@ -20,13 +21,13 @@ export function moveIslands(folder: string): void {
     const [url = "", ...others] = new Set(islands.map(([, , scriptUrl = ""]) => scriptUrl));
     const runtime = [...html.matchAll(inlineScript)].filter(([, code]) => isRuntime(code));
     if (islands.length !== html.split("<astro-island ").length - 1 || others.length > 0) {
-      fail(file, "islands with a uid and props, and one script for all");
+      otherAstro(file, "islands with a uid and props, and one script for all");
     }
-    if (runtime.length === 0) fail(file, "Astro's inline scripts of islands");
+    if (runtime.length === 0) otherAstro(file, "Astro's inline scripts of islands");
     const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(islands)}`;
     const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
     const [pageTag = "", pageUrl = ""] =
-      pageScript.exec(html) ?? fail(file, "the script of every page");
+      pageScript.exec(html) ?? otherAstro(file, "the script of every page");
     const parts = [readFileSync(join(folder, pageUrl), "utf8"), ...runtime.map(([, code]) => code)];
     const pageAddress = writeHashed(folder, "page", parts.join("\n"));
     const moved = html
@@ -53,13 +54,6 @@ const pageScript = /<script type="module" src="([^"]*\/page\.[^"]*)"><\/script>/
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
 const isRuntime = (code = ""): boolean => /astro[-:]/.test(code);
-
-function fail(file: string, expected: string): never {
-  throw new Error(
-    `${file}: expected ${expected}. Astro may write them in another way since the last upgrade; ` +
-      "tools/build/move-islands.ts has to follow.",
-  );
-}
 
 /** The script runs when the page is complete. Each island is found by its place, and equal props are written once. */
 function propsScript(islands: readonly RegExpExecArray[]): string {

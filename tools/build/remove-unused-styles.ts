@@ -25,14 +25,17 @@ export function removeUnusedStyles(folder: string): void {
       .replace(styles, (css) => reduce(css.replace(otherFonts(page), ""), code))
       .replace("<noscript><style></style></noscript>", "");
     const finished = reduced.replace(policy, (all) => ownPolicy(all, reduced, code));
-    if (reduced === page || finished === reduced) {
-      throw new Error(
-        `${file}: expected Astro's styles and policy in the head. It may write them in another ` +
-          "way since the last upgrade; tools/build/remove-unused-styles.ts has to follow.",
-      );
-    }
+    if (reduced === page || finished === reduced) otherAstro(file, "styles and policy in the head");
     writeFileSync(join(folder, file), finished);
   }
+}
+
+/** @throws Error naming a page in which Astro has not written what a step needs */
+export function otherAstro(file: string, expected: string): never {
+  throw new Error(
+    `${file}: expected ${expected}. Astro may write them in another way since the last upgrade; ` +
+      "tools/build has to follow.",
+  );
 }
 
 /** The fonts of pages in the other direction (`fonts.css`). */

@@ -7,6 +7,9 @@ const fewestDigits = 10;
 const fewestToCompare = 4;
 const fewestDays = 6;
 
+/** A number has at most so many letters and digits. */
+const longest = 40;
+
 /** Every pair of this many gifts is compared. */
 const mostToSort = 500;
 
@@ -51,31 +54,24 @@ function writtenDays(date: string): string[] {
 }
 
 /** Removes the day of a gift from its number, when most numbers have it at one place. */
-function withoutDays(gifts: readonly Numbered[]): Numbered[] {
-  const places = gifts.flatMap(({ number, date }) =>
-    writtenDays(date).flatMap((written, way) => {
-      const position = number.indexOf(written);
-      return position < 0
-        ? []
-        : [{ way, at: position, length: written.length, key: `${way} ${position}` }];
-    }),
-  );
-  const common = [...Map.groupBy(places, ({ key }) => key).values()]
-    .filter((found) => found.length > gifts.length / 2)
-    .map(([first]) => first)
-    .sort((a, b) => (a?.way ?? 0) - (b?.way ?? 0))[0];
-  if (common === undefined) return [...gifts];
-  const { at, length } = common;
-  return gifts.map(({ number, date }) => ({
-    number: number.slice(0, at) + number.slice(at + length),
-    date,
-  }));
+function withoutDays(gifts: readonly Numbered[]): readonly Numbered[] {
+  const days = gifts.map(({ date }) => writtenDays(date));
+  for (const [way, { length }] of (days[0] ?? []).entries()) {
+    for (let at = 0; at < longest; at++) {
+      const dated = gifts.filter(({ number }, i) => number.startsWith(`${days[i]?.[way]}`, at));
+      if (dated.length <= gifts.length / 2) continue;
+      return gifts.map(({ number, date }) => ({
+        number: number.slice(0, at) + number.slice(at + length),
+        date,
+      }));
+    }
+  }
+  return gifts;
 }
 
 /** How many decimal digits vary, by number. A place counts where other numbers have other characters. */
 function digitsWorth(gifts: readonly Numbered[]): number[] {
   const numbers = gifts.map(({ number }) => number);
-  const longest = Math.max(0, ...numbers.map(({ length }) => length));
   const seen = Array.from(
     { length: longest },
     (_, place) => new Set(numbers.map((number) => number[place] ?? "")),
@@ -89,13 +85,6 @@ function digitsWorth(gifts: readonly Numbered[]): number[] {
   return numbers.map((number) => [...number].map(worthOf).reduce((all, worth) => all + worth, 0));
 }
 
-/** Letters count as digits of base 36. */
-function inOrder(gifts: readonly Numbered[]): bigint[] {
-  const value = ({ number }: Numbered) =>
-    [...number].reduce((all, sign) => all * 36n + BigInt(Number.parseInt(sign, 36) || 0), 0n);
-  return gifts.map(value);
-}
-
 /** How many numbers follow another one by 1, without their letters. */
 function countNeighbours(gifts: readonly Numbered[]): number {
   const values = gifts.map(({ number }) => BigInt(number.replace(/\D/g, "") || 0));
@@ -107,7 +96,10 @@ function countNeighbours(gifts: readonly Numbered[]): number {
 function sortLikeDays(all: readonly Numbered[]): boolean {
   const step = Math.ceil(all.length / mostToSort);
   const gifts = all.filter((_, index) => index % step === 0);
-  const values = inOrder(gifts);
+  // Letters count as digits of base 36.
+  const values = gifts.map(({ number }) =>
+    [...number].reduce((all, sign) => all * 36n + BigInt(Number.parseInt(sign, 36) || 0), 0n),
+  );
   if (new Set(gifts.map(({ date }) => date)).size < fewestDays) return false;
   let [same, pairs] = [0, 0];
   for (const [index, { date }] of gifts.entries()) {

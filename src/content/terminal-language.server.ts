@@ -10,7 +10,8 @@ let phrases: { pattern: RegExp; french: string }[] | undefined;
 function loadPhrases() {
   const list = v.parse(schema, parse(readFileSync("src/content/messages.fr.yaml", "utf8")));
   return Object.entries(list).map(([english, french]) => {
-    const named = RegExp.escape(english).replaceAll(/\\\{(\w+)\\\}/g, "(?<$1>.+?)");
+    const escaped = english.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+    const named = escaped.replaceAll(/\\\{(\w+)\\\}/g, "(?<$1>.+?)");
     return { pattern: new RegExp(`^${named}$`, "su"), french };
   });
 }

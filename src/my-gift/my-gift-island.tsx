@@ -22,7 +22,7 @@ export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGift
         <div className={list ? "without-script mt-3" : "mt-3"}>
           <DirectContacts texts={list ? noScript : noList} />
         </div>
-        {list && <GiftForm data={data} keyParameters={list.keyParameters} />}
+        {list && <GiftForm data={data} keyParameters={list} />}
       </Panel>
     </Island>
   );
@@ -44,8 +44,6 @@ function useSearch(keyParameters: KeyParameters) {
   };
   return { search, looking, lookUp, forget: () => setSearch(undefined) };
 }
-
-const fields = ["number", "amount"] as const;
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
@@ -104,7 +102,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
 type GiftFieldsProps = { texts: MyGiftData["texts"]; mistakes: Mistakes; onChange: () => void };
 
 function GiftFields({ texts, mistakes, onChange }: GiftFieldsProps) {
-  return fields.map((field) => {
+  return (["number", "amount"] as const).map((field) => {
     const mistake = mistakes[field];
     const error = mistake && texts[mistake];
     return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { MyGiftTexts } from "../../generated/texts.ts";
 import { loadAccounts } from "../accounts/periods.server.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
@@ -12,6 +11,7 @@ import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/use-shell.server.ts";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Exact, Trans } from "../ui/trans.tsx";
 import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
@@ -22,7 +22,7 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={texts.examples.title}>
-        <TryIt text={texts.examples.text} language={shell.language} />
+        <TryIt />
       </ExampleNote>
       <PageHero title={texts.title} lead={texts.lead} beside={children} growing />
       <Section title={privacy.title} layout="beside">
@@ -42,17 +42,15 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
   );
 }
 
-type TryItProps = { text: MyGiftTexts["examples"]["text"]; language: Language };
-
-function TryIt({ text, language }: TryItProps) {
+function TryIt() {
   const { number, amount } = exampleGift();
   const values = {
     number: <Exact dir="ltr">{number}</Exact>,
-    amount: groupThousands(Number(amount), language),
+    amount: groupThousands(Number(amount), useShell().language),
   };
   return (
     <p className="mt-1 text-small">
-      <Trans text={text} values={values} />
+      <Trans text={useTexts("myGift").examples.text} values={values} />
     </p>
   );
 }
@@ -73,19 +71,18 @@ export function myGiftData(language: Language) {
 function listData(language: Language) {
   const list = loadReceipts();
   if (!list) return undefined;
-  const { salt, iterations } = list;
+  const { salt, iterations, since, through } = list;
   return {
-    keyParameters: { salt, iterations },
-    since: showMonth(list.since, language, "withYear"),
-    through: showMonth(list.through, language, "withYear"),
-    months: monthPages(list, language),
+    salt,
+    iterations,
+    since: showMonth(since, language, "withYear"),
+    through: showMonth(through, language, "withYear"),
+    months: monthPages(since, through, language),
   };
 }
 
-type ListedMonths = Readonly<Record<"since" | "through", string>>;
-
 /** Where a found gift leads: the accounts of its month, and the diary's days when it has some. */
-function monthPages({ since, through }: ListedMonths, language: Language) {
+function monthPages(since: string, through: string, language: Language) {
   const pages = loadAccounts().years.flatMap(({ year, months }, index) =>
     months.map(({ month }) => {
       const accounts = pathOf("accounts", language, index === 0 ? undefined : year);

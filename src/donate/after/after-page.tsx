@@ -4,6 +4,7 @@ import { loadExamples } from "../../content/records.server.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { StaticPart } from "../../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../../shell/use-shell.server.ts";
 import { ButtonLink, InlineLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
 import { reminderPath } from "./reminder.server.ts";
@@ -22,7 +23,7 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
             <p className="mt-2 max-w-text text-lead md:mt-4 print:hidden">{lead}</p>
           </div>
           <div>{sent}</div>
-          <Next shell={shell} />
+          <Next />
         </div>
         <KhaymaEdge className="text-paper" />
       </div>
@@ -43,8 +44,9 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
   );
 }
 
-function Next({ shell: { language, paths } }: { shell: Shell }) {
-  const { next } = loadTexts("afterTransfer", language);
+function Next() {
+  const { language, paths } = useShell();
+  const { next } = useTexts("afterTransfer");
   return (
     <section className="max-w-text">
       <h2 className="text-title">{next.title}</h2>
@@ -58,7 +60,7 @@ function Next({ shell: { language, paths } }: { shell: Shell }) {
         <InlineLink href={paths.myGift}>{pageName("myGift", language)}</InlineLink>
         <InlineLink href={paths.accounts}>{pageName("accounts", language)}</InlineLink>
       </p>
-      <p className="mt-6 marked print:hidden">{loadTexts("donate", language).donor.after.lead}</p>
+      <p className="mt-6 marked print:hidden">{useTexts("donate").donor.after.lead}</p>
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../bankily/copy.tsx";
-import type { DonateData } from "../donate-data.server.ts";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
@@ -91,8 +90,19 @@ function SharedGift() {
     <div className="marked">
       <h3 className="text-title">{title}</h3>
       <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
-        {gift.provided.map((sentence) => (
-          <ProvidedItem key={sentence.kind} {...sentence} />
+        {gift.provided.map(({ kind, text, count }) => (
+          <li key={kind} className="flex items-center gap-3">
+            <ProvidedIcon kind={kind} />
+            {/* A new key makes a new element, since a browser that translates may have removed the text. */}
+            <span key={text.template}>
+              <Trans
+                text={text}
+                values={{
+                  count: <Ltr className="text-title font-semibold text-press">{count}</Ltr>,
+                }}
+              />
+            </span>
+          </li>
         ))}
       </ul>
       <p className="mt-2 text-small text-ink-soft">{note}</p>
@@ -100,20 +110,7 @@ function SharedGift() {
   );
 }
 
-type Provided = DonateData["providedByAmount"][number]["provided"][number];
-
-function ProvidedItem({ kind, text, count }: Provided) {
+function ProvidedIcon({ kind }: { kind: keyof typeof icons }) {
   const Icon = icons[kind];
-  return (
-    <li className="flex items-center gap-3">
-      <Icon aria-hidden className="size-6 shrink-0 text-accent" />
-      {/* A new key makes a new element, since a browser that translates may have removed the text. */}
-      <span key={text.template}>
-        <Trans
-          text={text}
-          values={{ count: <Ltr className="text-title font-semibold text-press">{count}</Ltr> }}
-        />
-      </span>
-    </li>
-  );
+  return <Icon aria-hidden className="size-6 shrink-0 text-accent" />;
 }

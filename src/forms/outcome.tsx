@@ -13,8 +13,8 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
   const { paths } = useIslandShell();
   const { status } = form;
   switch (status.kind) {
-    case "queued":
-    case "sent": {
+    case "sent":
+    case "queued": {
       const { title, text } = status.kind === "queued" ? texts.later.waiting : texts.toasts.success;
       return (
         <OutcomeBox key={status.kind} outcome={status.kind} sentence={title} more={text}>
@@ -25,77 +25,53 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
       );
     }
     case "failed":
-      return (
-        <OutcomeBox key="failed" outcome="failed" sentence={texts.reasons[status.reason]}>
-          {status.wait ? (
-            <SendLater
-              texts={texts.later}
-              wait={status.wait}
-              sendLater={() => void form.sendLater(status.reason)}
-            />
-          ) : null}
-          <SendAnotherWay texts={texts.another} subject={form.subject} rows={rows} />
-        </OutcomeBox>
-      );
+      return <Failed {...{ form, texts, rows, status }} />;
     default:
       return null;
   }
 }
 
-type SendLaterProps = {
-  texts: WordsOfForm["later"];
-  wait: "offered" | "keeping" | "denied";
-  sendLater: () => void;
-};
+type FailedProps = OutcomeProps & { status: Extract<FormInUse["status"], { kind: "failed" }> };
 
-function SendLater({ texts, wait, sendLater }: SendLaterProps) {
-  const isKeeping = wait === "keeping";
+function Failed({ form, texts, rows, status: { reason, wait } }: FailedProps) {
+  const { later, another } = texts;
+  const shell = useIslandShell();
+  const body = describeMessage(rows, shell);
+  const mail = mailtoUrl({ to: shell.site.email, subject: form.subject, body });
+  const chat = whatsAppText(body, shell.site.whatsapp);
   return (
-    <>
-      {wait === "denied" ? null : (
+    <OutcomeBox outcome="failed" sentence={texts.reasons[reason]}>
+      {wait === "offered" || wait === "keeping" ? (
         <>
-          <h3 className="mt-4 text-title">{texts.title}</h3>
-          <p>{texts.text}</p>
+          <h3 className="mt-4 text-title">{later.title}</h3>
+          <p>{later.text}</p>
           {/* The button is not disabled, so that it keeps the focus. A second press does nothing. */}
           <Button
             variant="quiet"
             icon={Clock}
-            onClick={sendLater}
-            aria-disabled={isKeeping}
+            onClick={() => form.sendLater(reason)}
+            aria-disabled={wait === "keeping"}
             className="mt-3 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:text-ink-soft"
           >
-            {texts.send}
+            {later.send}
           </Button>
         </>
-      )}
+      ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {wait === "denied" ? texts.cannotKeep : null}
+        {wait === "denied" ? later.cannotKeep : null}
       </p>
-    </>
-  );
-}
-
-type SendAnotherWayProps = { texts: WordsOfForm["another"]; subject: string; rows: readonly Row[] };
-
-function SendAnotherWay({ texts, subject, rows }: SendAnotherWayProps) {
-  const shell = useIslandShell();
-  const body = describeMessage(rows, shell);
-  const mail = mailtoUrl({ to: shell.site.email, subject, body });
-  const chat = whatsAppText(body, shell.site.whatsapp);
-  return (
-    <>
-      <h3 className="mt-4 text-title">{texts.title}</h3>
-      <p>{texts.text}</p>
+      <h3 className="mt-4 text-title">{another.title}</h3>
+      <p>{another.text}</p>
       <ButtonRow className="mt-3">
         <WhatsAppButton message={chat} target="_blank">
-          {texts.whatsapp}
+          {another.whatsapp}
         </WhatsAppButton>
         <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
-          {texts.email}
+          {another.email}
         </ButtonLink>
       </ButtonRow>
-      {mail.shortened || chat !== body ? <p className="mt-3">{texts.shortened}</p> : null}
-    </>
+      {mail.shortened || chat !== body ? <p className="mt-3">{another.shortened}</p> : null}
+    </OutcomeBox>
   );
 }
 

@@ -67,7 +67,6 @@ test("Contact: sends a message as typed but harmless, and shows every other way 
   expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
   const mail = await theMailWith(request, id);
   expect(mail.template_id).toBe("contact");
-  expect(Object.keys(mail.template_params).sort()).toEqual(contact.params);
   expect(mail.template_params).toMatchObject({
     from_name: "Ali Ba",
     from_email: values.email,

@@ -55,7 +55,6 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   await expectToast(page, "success", volunteer.toasts.success);
   const mail = await theMailWith(request, marker);
   expect(mail).toMatchObject({ template_id: "volunteer", lib_version: expect.any(String) });
-  expect(Object.keys(mail.template_params).sort()).toEqual(volunteer.params);
   expect(mail.template_params).toMatchObject({
     from_name: "bAïcha Mint Mohamed",
     phone: "+15145551234",

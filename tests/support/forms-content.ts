@@ -1,12 +1,7 @@
 import type { FormsTexts } from "../../generated/texts.ts";
 import { labelsOf } from "../../src/forms/fallback-links.ts";
 import type { FieldName } from "../../src/forms/field-rules.ts";
-import {
-  contactForm,
-  type FormDefinition,
-  initialValues,
-  volunteerForm,
-} from "../../src/forms/form-values.ts";
+import { contactForm, type FormDefinition, volunteerForm } from "../../src/forms/form-values.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { type InLanguage, mainLanguage } from "./every-language.ts";
 
@@ -40,18 +35,8 @@ function siteForm(
   const email = isolate(shell.site.email, language.dir);
   const text = interpolate(failure.text, { email });
   const toasts = { success, failure: { title: failure.title, text } };
-  const params = [...Object.keys(definition.params(initialValues)), "message_id", "to_email"];
-  return {
-    id: definition.id,
-    params: params.sort(),
-    path,
-    title,
-    submit,
-    submitting,
-    labels,
-    toasts,
-    texts,
-  };
+  const { id } = definition;
+  return { id, path, title, submit, submitting, labels, toasts, texts };
 }
 
 // One language is enough for faults: all languages share code, pictures and storage.

@@ -38,10 +38,7 @@ export const untilEndOf = ({ end }: EventView) => ({ "data-until": end.toISOStri
 export const sinceEndOf = (event: EventView | undefined) =>
   event && { "data-since": event.end.toISOString(), hidden: true };
 
-const rowColumns = [
-  "min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]",
-  "lg:grid-cols-[6rem_minmax(0,1fr)_auto]",
-].join(" ");
+const columns = "min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]";
 
 type EventRowProps = EventProps & Pick<EventListProps, "heading">;
 
@@ -49,7 +46,9 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
   const [colour, stroke] =
     event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
   return (
-    <div className={`grid gap-4 py-6 sm:gap-x-8 lg:py-8 ${rowColumns}`}>
+    <div
+      className={`grid gap-4 py-6 sm:gap-x-8 lg:py-8 ${columns} lg:grid-cols-[6rem_minmax(0,1fr)_auto]`}
+    >
       <p aria-hidden="true" className={colour}>
         <span className={`block text-tally ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageId } from "../content/pages.server.ts";
 import { useShell } from "../shell/use-shell.server.ts";
-import { ActionLink, TextLink } from "../ui/button.tsx";
+import { ActionLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { Heading } from "../ui/section.tsx";
 
@@ -42,5 +42,19 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
         </div>
       </div>
     </section>
+  );
+}
+
+export function RecordLinks() {
+  const { paths, ui } = useShell();
+  return (
+    <ButtonRow className="print:hidden">
+      <ActionLink href={paths.accounts} variant="quiet">
+        {ui.records.accounts}
+      </ActionLink>
+      <ActionLink href={paths.diary} variant="quiet">
+        {ui.records.diary}
+      </ActionLink>
+    </ButtonRow>
   );
 }

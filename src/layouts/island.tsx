@@ -9,24 +9,21 @@ import { Lead } from "../ui/section.tsx";
 
 type IslandProps = {
   shell: IslandShell;
-  heading?: "h1" | "h2";
   /** Only one island of a page shows toasts. */
   toasts?: boolean;
   children: ReactNode;
 };
 
-export function Island({ shell, heading = "h2", toasts = true, children }: IslandProps) {
+export function Island({ shell, toasts = true, children }: IslandProps) {
   return (
     <IslandContext value={shell}>
-      <CrashBoundary heading={heading}>{children}</CrashBoundary>
+      <CrashBoundary>{children}</CrashBoundary>
       {toasts && <Toasts />}
     </IslandContext>
   );
 }
 
-type CrashBoundaryProps = Required<Pick<IslandProps, "heading" | "children">>;
-
-class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+class CrashBoundary extends Component<Pick<IslandProps, "children">, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
@@ -34,16 +31,15 @@ class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> 
   }
 
   override render() {
-    const { heading, children } = this.props;
-    return this.state.crashed ? <Crash heading={heading} /> : children;
+    return this.state.crashed ? <Crash /> : this.props.children;
   }
 }
 
-function Crash({ heading: Heading }: Pick<CrashBoundaryProps, "heading">) {
+function Crash() {
   const { ui, paths } = useIslandShell();
   return (
     <div role="alert" className="page-width section-space">
-      <Heading className="text-section">{ui.crash.title}</Heading>
+      <h2 className="text-section">{ui.crash.title}</h2>
       <Lead>{ui.crash.text}</Lead>
       <ul className="mt-4">
         <li>

@@ -13,6 +13,7 @@ import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
+import { payeeMark } from "../payee/payee-mark.server.ts";
 import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
 
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
@@ -20,6 +21,8 @@ type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<st
 async function siteFiles(): Promise<SiteFile[]> {
   return [
     ["/robots.txt", robotsTxt],
+    // Open pages ask this file who is paid (`src/payee/README.md`).
+    ["/payee.txt", payeeMark],
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", () => accountsCsv()],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],

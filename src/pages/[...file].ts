@@ -6,7 +6,7 @@ import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
 import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts";
 import { reminderFile, reminderPath } from "../donate/after/reminder.server.ts";
-import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.ts";
+import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.tsx";
 import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
 import { describeEvents } from "../events/describe-event.server.ts";
 import { countriesFile } from "../get-involved/countries.server.ts";

@@ -11,8 +11,7 @@ import { Trans } from "../../ui/trans.tsx";
 import { giftFragment } from "../gift-link.ts";
 import { payeesOf } from "./payees.server.ts";
 import { PayeeValue } from "./payees.tsx";
-import { pageQr } from "./qr-code.server.ts";
-import { QrFigure } from "./qr-image.tsx";
+import { pageQr, QrFigure } from "./qr-code.server.tsx";
 
 const linkClasses = "underline underline-offset-4 hover:text-sun";
 const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { smallContent } from "../../../tests/support/content-copy.ts";
 import { languageOfPath } from "../../content/load-content.server.ts";
-import { pageQr } from "./qr-code.server.ts";
+import { pageQr } from "./qr-code.server.tsx";
 
 test("QR code: a missing image stops the build", () => {
   const copy = smallContent({}, ["donate"]);

@@ -10,8 +10,7 @@ import { Mark, OrnamentBand } from "../../ui/ornament.tsx";
 import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { type Payee, payeesOf } from "../bankily/payees.server.ts";
 import { HolderName } from "../bankily/payees.tsx";
-import { pageQr } from "../bankily/qr-code.server.ts";
-import { QrImage } from "../bankily/qr-image.tsx";
+import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
 
 /** One sheet of paper, with a button above it. The payee comes only from the build. */
 export function PosterPage({ shell }: { shell: Shell }) {

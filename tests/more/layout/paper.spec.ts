@@ -1,5 +1,5 @@
 import { donatePage } from "../../support/donate-page.ts";
-import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
+import { everyLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
 import { expect, test } from "../../support/site-test.ts";
 
@@ -7,33 +7,22 @@ const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/yo/donate/poster"]) {
-  otherTest(`poster ${path}: prints a further language on the same page`, async ({ page }) => {
-    otherTest.skip(everyLanguage.length > 3, "a sheet has room for four languages");
-    await page.goto(path);
-    await expect(page.locator(".poster > p[lang]")).toHaveCount(everyLanguage.length + 1);
-    for (const format of ["A4", "A5"]) {
-      const pdf = await page.pdf({ format, preferCSSPageSize: false });
-      expect(pagesIn(pdf), format).toBe(1);
-    }
-  });
+  otherTest(
+    `poster ${path}: prints a further language on the same page, without the page around it`,
+    async ({ page }) => {
+      otherTest.skip(everyLanguage.length > 3, "a sheet has room for four languages");
+      await page.goto(path);
+      await expect(page.locator(".poster > p[lang]")).toHaveCount(everyLanguage.length + 1);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.locator("main h1")).toBeHidden();
+      for (const format of ["A4", "A5"]) {
+        const pdf = await page.pdf({ format, preferCSSPageSize: false });
+        expect(pagesIn(pdf), format).toBe(1);
+      }
+    },
+  );
 }
-
-test("poster: is printed by its button, without the page around it", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  const { shell, texts } = mainLanguage();
-  await page.goto(shell.paths.poster);
-  await page.getByRole("button", { name: texts("poster").print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
-  for (const format of ["A4", "A5"]) {
-    const pdf = await page.pdf({ format, preferCSSPageSize: false });
-    expect(pagesIn(pdf), format).toBe(1);
-  }
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.locator("main h1")).toBeHidden();
-});
 
 // French has the longest words, and Arabic the highest letters.
 for (const inLanguage of everyLanguage.slice(1)) {

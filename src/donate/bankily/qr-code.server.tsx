@@ -4,7 +4,6 @@ import { hashedFolder, pathOf } from "../../content/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
-import type { PageQr } from "./qr-image.tsx";
 
 const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
   eager: true,
@@ -24,8 +23,11 @@ const addressIn = (language: Language) => loadSite().address + pathOf("donate", 
 export const qrSvg = (language: Language): Promise<string> =>
   drawQr(addressIn(language), { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 
-/** @throws Error when the image of `site.yaml` is not in `content/images` */
-export function pageQr(language: Language): PageQr {
+/**
+ * The code from Bankily, or a code that opens the page at `address`.
+ * @throws Error when the image of `site.yaml` is not in `content/images`
+ */
+export function pageQr(language: Language) {
   const { qrImage } = loadSite().bankily;
   const { alt, caption, bankilyAlt, bankilyCaption } = loadTexts("donate", language).bankily.qr;
   const address = addressIn(language);
@@ -35,4 +37,39 @@ export function pageQr(language: Language): PageQr {
     throw new Error(`content/site.yaml: bankily.qrImage: no ${qrImage} in content/images`);
   }
   return { src, isOwn: true, alt: bankilyAlt, caption: bankilyCaption, address };
+}
+
+type PageQr = ReturnType<typeof pageQr>;
+
+export function QrImage({ qr, className = "" }: { qr: PageQr; className?: string }) {
+  return (
+    <img
+      src={qr.src}
+      alt={qr.alt}
+      width={176}
+      height={176}
+      loading="lazy"
+      className={`${className} rounded-soft bg-white object-contain`}
+    />
+  );
+}
+
+/** On a phone a code that opens this same page is folded away. */
+export function QrFigure({ qr }: { qr: PageQr }) {
+  const figure = (
+    <figure className="w-44 lg:w-auto">
+      <QrImage qr={qr} className="w-44" />
+      <figcaption className="mt-2 text-small text-press-pale">{qr.caption}</figcaption>
+    </figure>
+  );
+  if (qr.isOwn) return figure;
+  return (
+    <>
+      <details className="sm:hidden">
+        <summary className="fold min-h-11 py-2">{qr.alt}</summary>
+        <QrImage qr={qr} className="w-44" />
+      </details>
+      <div className="max-sm:hidden">{figure}</div>
+    </>
+  );
 }

@@ -114,14 +114,14 @@ function wrongLine(bytes: Buffer, text: string): Mistake | undefined {
 
 /** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
 function misreadText(document: Document): Mistake | undefined {
-  let found: Mistake | undefined;
-  visit(document, (_, node) => {
-    const expected = isNode(node) ? misreadingOf(node) : undefined;
-    if (!isNode(node) || !expected || !node.range) return undefined;
-    found = { at: node.range[0], expected };
-    return visit.BREAK;
+  const found: Mistake[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const expected = misreadingOf(node);
+      if (expected && node.range) found.push({ at: node.range[0], expected });
+    },
   });
-  return found;
+  return found[0];
 }
 
 function misreadingOf(node: Node): string | undefined {

@@ -18,11 +18,14 @@ const attempts = {
 
 const refused = /policy violation|Content Security Policy|Failed to load resource/;
 
-async function openWith(page: Page, path: string, markup: string): Promise<void> {
+/** Opens a page with markup behind its heading, and without its policies if so wanted. */
+async function openWith(page: Page, path: string, markup: string, isOpen = false): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace("</h1>", `</h1>${markup}`);
-    await route.fulfill({ response, body: html });
+    const { "content-security-policy": _, ...headers } = response.headers();
+    const body = html.replace(/<meta http-equiv="content-security[^>]*>/, "");
+    await route.fulfill(isOpen ? { response, headers, body } : { response, body: html });
   });
   await page.goto(path);
 }
@@ -54,14 +57,7 @@ test("pages: still show their heading when code was injected", async ({ page, ex
 
 test("injected code: runs when the policy is removed", async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
-  await page.route("/about", async (route) => {
-    const response = await route.fetch();
-    const open = (await response.text()).replace(/<meta http-equiv="content-security[^>]*>/, "");
-    const { "content-security-policy": _, ...headers } = response.headers();
-    const html = open.replace("</h1>", `</h1>${attempts["an onerror"]}`);
-    await route.fulfill({ response, headers, body: html });
-  });
-  await page.goto("/about");
+  await openWith(page, "/about", attempts["an onerror"], true);
   await expect.poll(() => page.evaluate(() => window.injected)).toBe("onerror");
 });
 

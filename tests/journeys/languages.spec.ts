@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { enhanced, expect, test } from "../support/site-test.ts";
+import { denyStorage, enhanced, expect, test } from "../support/site-test.ts";
 
 test.use({ readsEveryLanguage: false });
 
@@ -51,13 +51,7 @@ test.describe("a visitor who prefers a language whose code has three letters", (
   test("language offer: can be declined for a code of three letters and when storage is denied", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
+    await denyStorage(page);
     await page.route("/about", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/data-offer="\w+"/, 'data-offer="snk"');

@@ -70,3 +70,15 @@ function noteMessage(message: ConsoleMessage, problems: string[]): void {
     problems.push(`${message.type()}: ${message.text()}`);
   }
 }
+
+/** As a browser does that blocks all cookies: even to name a storage fails. */
+export const denyStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });

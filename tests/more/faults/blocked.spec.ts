@@ -2,7 +2,7 @@ import { answerRates, donatePage } from "../../support/donate-page.ts";
 
 import { contact, inMain, volunteer } from "../../support/forms-content.ts";
 import { formOn, goodValues } from "../../support/forms-page.ts";
-import { expect, type Page, test } from "../../support/site-test.ts";
+import { denyStorage, expect, type Page, test } from "../../support/site-test.ts";
 
 const { paths, site, ui } = inMain.shell;
 const donateOn = (page: Page) => donatePage(page, inMain);
@@ -118,15 +118,7 @@ test.describe("with JavaScript off", () => {
 
 test("Donate: works when all storage is denied", async ({ page, expectProblem }) => {
   expectProblem(/The (?:stored )?exchange rates (?:cannot be used|could not be stored)/u);
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  });
+  await denyStorage(page);
   await answerRates(page.context());
   await page.goto(paths.donate);
   await expectWorkingDonate(page);

@@ -1,7 +1,7 @@
 import { everyLanguage } from "../../support/every-language.ts";
 import { contact, formsIn, inMain, volunteer } from "../../support/forms-content.ts";
 import { expectToast, formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
-import { expect, test } from "../../support/site-test.ts";
+import { denyStorage, expect, test } from "../../support/site-test.ts";
 
 test("draft: survives reload, another page, back and another language, not another tab, until it is cleared or sent", async ({
   page,
@@ -80,15 +80,7 @@ test("form: sends when storage is denied and the clock is a year behind", async 
   page,
   request,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  });
+  await denyStorage(page);
   await page.clock.install({ time: Date.now() - 365 * 24 * 60 * 60 * 1000 });
   const values = goodValues(contact);
   const form = formOn(page, contact);

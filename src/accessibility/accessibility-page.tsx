@@ -19,9 +19,11 @@ import {
 
 /** Follows the W3C's model of a statement, and claims only what was tested. */
 export function AccessibilityPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("accessibility", shell.language);
+  const { language, paths } = shell;
+  const texts = loadTexts("accessibility", language);
   const { standard, limits, report } = texts;
   const facts = loadAccessibilityTests();
+  const contact = <InlineLink href={paths.contact}>{pageName("contact", language)}</InlineLink>;
   return (
     <StaticPart shell={shell}>
       <PageHero
@@ -43,7 +45,17 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
             ))}
           </ul>
         </SheetSection>
-        <Report texts={report} hours={facts.answerHours} />
+        <SheetSection title={report.title}>
+          <p>
+            <Trans text={report.text} values={{ email: <EmailLink />, contact }} />
+          </p>
+          <p>
+            <Trans
+              text={choosePlural(report.answer, facts.answerHours, language.locale)}
+              values={{ count: String(facts.answerHours) }}
+            />
+          </p>
+        </SheetSection>
         <p className="border-t border-line pt-6 text-small text-ink-soft">
           <Trans text={texts.written} values={{ date: <FullDay day={facts.written} /> }} />
         </p>
@@ -71,26 +83,6 @@ function Tested({ texts, tests }: Tests) {
           </li>
         ))}
       </ul>
-    </SheetSection>
-  );
-}
-
-type ReportProps = { texts: AccessibilityTexts["report"]; hours: number };
-
-function Report({ texts, hours }: ReportProps) {
-  const { language, paths } = useShell();
-  const contact = <InlineLink href={paths.contact}>{pageName("contact", language)}</InlineLink>;
-  return (
-    <SheetSection title={texts.title}>
-      <p>
-        <Trans text={texts.text} values={{ email: <EmailLink />, contact }} />
-      </p>
-      <p>
-        <Trans
-          text={choosePlural(texts.answer, hours, language.locale)}
-          values={{ count: String(hours) }}
-        />
-      </p>
     </SheetSection>
   );
 }

@@ -25,7 +25,6 @@ if (isRun) {
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/temporary-folders.ts"],
-    env: { LC_ALL: "C" },
     maxWorkers: ready.length + 2,
     reporters: [["default"], ["json", { outputFile: "test-results/other-programs.json" }]],
     testTimeout: 180_000,

@@ -34,6 +34,7 @@ test("build: gives the same bytes for one commit in another zone, folder and yea
 }, 300_000);
 
 test("build: stops at bad content and names each file, the key and what was expected", () => {
+  vi.stubEnv("LC_ALL", "C");
   const copy = new ContentCopy();
   copy.set("site.yaml", { phone: 22236000000 });
   copy.set("ar/home.yaml", { "hero.badge": "متطوعون" });

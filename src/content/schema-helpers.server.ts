@@ -24,7 +24,16 @@ export const words = v.pipe(
   v.check((text) => text.trim() !== "", "a text that is not empty"),
   v.check((text) => text === text.trim(), "a text without spaces at its ends"),
   v.transform(keepPercentages),
+  v.transform(keepHyphens),
 );
+
+const frenchForms =
+  /(?:\be|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
+
+/** A word joiner keeps "e-mail" and "écrivez-nous" on one line. It is neither painted nor spoken. */
+function keepHyphens(text: string): string {
+  return text.replaceAll(frenchForms, "$&\u2060");
+}
 
 /**
  * After Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). CLDR's Arabic

@@ -80,9 +80,11 @@ function Side({ kind, rows, largest }: SideProps) {
   const toLeft = (kind === "in") === (language.dir === "ltr");
   return (
     <div>
-      <p className="font-semibold">{useAccountsTexts().sheet[kind]}</p>
-      <p className="sm:hidden">
-        <bdi dir="ltr">{showSum(largest)}</bdi>
+      <p className={`font-semibold ${kind === "out" ? "text-end" : ""}`}>
+        {useAccountsTexts().sheet[kind]}
+      </p>
+      <p className="text-center sm:hidden">
+        <bdi dir="ltr">{showSum(largest / 2)}</bdi>
       </p>
       <svg aria-hidden="true" direction="ltr" width="100%" height={rows.length * rowHeight}>
         <line x1="50%" x2="50%" y2="100%" />

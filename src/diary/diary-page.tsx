@@ -6,6 +6,7 @@ import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell } from "../shell/use-shell.server.ts";
+import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
 import { DiarySheet } from "./diary-sheet.server.tsx";
 import { loadDiaryTexts, showPeriod } from "./diary-words.server.ts";
@@ -90,12 +91,9 @@ function OtherPages() {
           <ul className="ruled-sheet">
             {links.map(({ href, words }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className="flex min-h-12 items-center font-semibold hover:bg-sand active:bg-line"
-                >
+                <InlineLink href={href} className="flex min-h-12 items-center">
                   {words}
-                </a>
+                </InlineLink>
               </li>
             ))}
           </ul>

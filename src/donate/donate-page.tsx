@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
-import { TrustBadges } from "../charity/trust-badges.server.tsx";
+import { TrustBadges, TrustNote } from "../charity/trust-badges.server.tsx";
 import { interpolate } from "../i18n/interpolate.ts";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
@@ -9,8 +9,8 @@ import { pageName } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
 import { useShell, useTexts } from "../shell/use-shell.server.ts";
 import { TextLink } from "../ui/button.tsx";
+import { Figure } from "../ui/figure-list.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import { Ltr } from "../ui/trans.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
@@ -77,16 +77,17 @@ function Trust() {
         {[families, stats.transparent, stats.direct].map(({ value, label }) => (
           <li
             key={label}
-            className="flex flex-wrap items-center justify-between border-t border-line py-1.5"
+            className="flex flex-wrap items-center justify-between border-t border-line py-1.5 lg:block"
           >
             <p>{label}</p>
             <p className="text-section font-semibold leading-tight text-press">
-              <Ltr>{value}</Ltr>
+              <Figure value={value} />
             </p>
           </li>
         ))}
       </ul>
       <TrustBadges />
+      <TrustNote />
       {registration && (
         <p className="mt-4">
           {interpolate(shell.ui.footer.registration, { number: registration.number })}

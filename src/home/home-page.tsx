@@ -1,7 +1,7 @@
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
 import { corePrograms, illustrationSize, programSky } from "../charity/core-programs.ts";
-import { TrustBadges } from "../charity/trust-badges.server.tsx";
+import { TrustBadges, TrustNote } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
@@ -28,9 +28,10 @@ export function HomePage({ shell }: { shell: Shell }) {
       <HomeHero texts={texts.hero} />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
-        <div className="section-columns mt-10">
-          <div className="pb-8">
-            <TrustBadges />
+        <TrustBadges />
+        <div className="section-columns">
+          <div className="max-lg:pb-8">
+            <TrustNote />
             <p className="mt-3 flex flex-wrap gap-x-6">
               <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
               <TextLink href={shell.paths.myGift}>{pageName("myGift", shell.language)}</TextLink>

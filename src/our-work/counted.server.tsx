@@ -4,6 +4,7 @@ import { fromKeys } from "../content/from-keys.server.ts";
 import { formatFigure, groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { wordsBefore } from "../ui/figure-list.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;
@@ -44,11 +45,25 @@ type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inTally?: boolean };
 
 export function CountedWords({ text, counted, inTally = false }: CountedWordsProps) {
-  const numberProps = inTally ? { className: "tally-number text-figure" } : {};
   const figures = fromKeys(countedIds, (id) => {
-    const figure = counted.figures[id];
-    const { words, count } = inTally ? figure.inTally : figure;
-    return <Trans text={words} values={{ count: <Ltr {...numberProps}>{count}</Ltr> }} />;
+    const { words, count, inTally: tally } = counted.figures[id];
+    return inTally ? (
+      <Trans text={tally.words} values={{ count: <TallyNumber value={tally.count} /> }} />
+    ) : (
+      <Trans text={words} values={{ count }} />
+    );
   });
   return <Trans text={text} values={{ ...counted.years, ...figures }} />;
+}
+
+/** The number begins a line after "plus de". */
+function TallyNumber({ value }: { value: string }) {
+  const words = wordsBefore(value);
+  return (
+    <>
+      {words}
+      {words && <br />}
+      <Ltr className="tally-number text-figure">{value.slice(words.length)}</Ltr>
+    </>
+  );
 }

@@ -71,7 +71,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               <div className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 {impact.map((line) => (
-                  <p key={line.template} className="text-balance">
+                  <p key={line.template} className="mb-2 text-balance">
                     <CountedWords text={line} counted={counted} inTally />
                   </p>
                 ))}

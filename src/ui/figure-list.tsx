@@ -8,17 +8,29 @@ type FigureListProps = {
 
 export function FigureList({ figures, narrow = false }: FigureListProps) {
   const layout = narrow ? "tally-down" : "max-lg:tally-down lg:tally-across";
-  const long = figures.some(({ value }) => value.length > 7) ? " tally-long" : "";
   return (
-    <ul className={`tally ${layout}${long}`}>
+    <ul className={`tally ${layout}`}>
       {figures.map(({ value, label }) => (
         <li key={label}>
           <p>{label}</p>
           <p>
-            <Ltr>{value}</Ltr>
+            <Figure value={value} />
           </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The words before a number, as in "plus de 500". */
+export const wordsBefore = (figure: string) => /^\D+(?=\d)/.exec(figure)?.[0] ?? "";
+
+export function Figure({ value }: { value: string }) {
+  const words = wordsBefore(value);
+  return (
+    <Ltr>
+      {words && <small className="text-body font-normal">{words}</small>}
+      {value.slice(words.length)}
+    </Ltr>
   );
 }

@@ -93,7 +93,6 @@ function Subscribe() {
       <ButtonLink
         href={`webcal://${address.host}${address.pathname}`}
         variant="quiet"
-        size="large"
         icon={CalendarPlus}
       >
         {texts.subscribe}

@@ -10,8 +10,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  large: "min-h-12 justify-center px-5 py-2",
-  medium: "min-h-12 justify-center px-4 py-1",
+  medium: "min-h-12 justify-center px-4 py-1.5",
   small: "min-h-11 px-3 py-1",
 } as const;
 
@@ -91,7 +90,7 @@ type ActionLinkProps = {
 
 export function ActionLink({ children, ...props }: ActionLinkProps) {
   return (
-    <ButtonLink {...props} size="large">
+    <ButtonLink {...props}>
       {children}
       <ForwardArrow />
     </ButtonLink>

@@ -7,7 +7,7 @@ const icons = [Eye, BadgeCheck, Users, CalendarDays] as const;
 export function TrustBadges() {
   const { badges, ui } = useShell();
   return (
-    <ul aria-label={ui.trust.label} className="my-6 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:flex">
+    <ul aria-label={ui.trust.label} className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:flex">
       {icons.map((Icon, i) => (
         <li key={badges[i]} className="flex items-center gap-2 font-medium">
           <Icon aria-hidden className="size-5 shrink-0 text-accent" />

@@ -73,7 +73,7 @@ function Trust() {
   const families = { value: shell.stats.families.value, label: stats.families };
   return (
     <Section title={shell.ui.trust.label}>
-      <ul className="mb-4 grid gap-x-16 lg:grid-cols-3">
+      <ul className="-mb-2 grid gap-x-16 lg:grid-cols-3">
         {[families, stats.transparent, stats.direct].map(({ value, label }) => (
           <li
             key={label}

@@ -71,7 +71,7 @@ function Poster() {
         </div>
       </div>
       <CompareNumber address={qr.address} />
-      <p>{`${bankily.currencyNote} ${donor.official.pin}`}</p>
+      <p>{`${donor.other.warning} ${donor.official.pin}`}</p>
       <OrnamentBand className="poster-band" />
     </div>
   );

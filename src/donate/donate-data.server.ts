@@ -22,7 +22,7 @@ export function donateData(
   const { title, starts, note, ...kinds } = page.providedByAmount;
   const { qr: _qr, secure: _secure, without: _without, ...rest } = page.bankily;
   const { title: _steps, lead: _needs, currencyNote: _note, ...bankily } = rest;
-  const { old, badLink, official } = page.donor;
+  const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
   const config: DonationConfig = { currencies, donation };
@@ -39,6 +39,7 @@ export function donateData(
         old,
         badLink: { title: badLink.title, text: shownInstead },
         checkName: official.checkName,
+        sent: after.link,
       },
     },
     payee,

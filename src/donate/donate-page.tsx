@@ -31,9 +31,11 @@ export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePage
       <Section title={giftChoices.title} lead={giftChoices.lead}>
         <GiftCards />
       </Section>
-      <Section title={currency.title} lead={currency.lead} id="calculator" tone="sand">
-        {calculator}
-      </Section>
+      <div className="print:hidden">
+        <Section title={currency.title} lead={currency.lead} id="calculator" tone="sand">
+          {calculator}
+        </Section>
+      </div>
       <Trust />
       <OtherWays />
     </StaticPart>
@@ -56,7 +58,7 @@ function CheckLinks() {
   const { language, paths } = useShell();
   const texts = useTexts("donate");
   return (
-    <p className="page-width flex flex-wrap gap-x-4 text-small sm:gap-x-8">
+    <p className="page-width flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-8">
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>

@@ -22,7 +22,7 @@ export function GiftCards() {
   const { giftChoices } = useTexts("donate");
   const figures = loadFigures();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4 print:grid-cols-4">
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li
           key={id}
@@ -52,7 +52,7 @@ function GiftImage({ image }: { image: { src: string; part: string } | undefined
     return (
       <div
         aria-hidden="true"
-        className="gift-picture flex items-center justify-center bg-press-deep"
+        className="gift-picture flex items-center justify-center bg-press-deep print:hidden"
       >
         <Mark className="size-12 text-sun lg:size-20" />
       </div>
@@ -60,6 +60,12 @@ function GiftImage({ image }: { image: { src: string; part: string } | undefined
   }
   const { src, part } = image;
   return (
-    <img src={src} alt="" {...illustrationSize} loading="lazy" className={`gift-picture ${part}`} />
+    <img
+      src={src}
+      alt=""
+      {...illustrationSize}
+      loading="lazy"
+      className={`gift-picture print:hidden ${part}`}
+    />
   );
 }

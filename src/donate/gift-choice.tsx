@@ -22,15 +22,11 @@ export function ChoiceSlip() {
       amountMru={gift.amountMru}
       head={<Choices />}
       underNumber={
-        <div data-payee="">
-          <CopyPayee label={payee.copy} shownBy={slipNumberId} />
-        </div>
+        <CopyPayee shownBy={slipNumberId}>
+          <TextLink href="#calculator">{texts.hero.change}</TextLink>
+        </CopyPayee>
       }
-    >
-      <TextLink href="#calculator" className="with-script">
-        {texts.hero.change}
-      </TextLink>
-    </GiftSlip>
+    />
   );
 }
 
@@ -56,12 +52,12 @@ function Choices() {
   const live = useLive();
   return (
     <>
-      <fieldset data-draft="gift" className="with-script mb-2 sm:mb-3">
+      <fieldset data-draft="gift" className="with-script mb-2 print:hidden sm:mb-3">
         <legend className="sr-only">{texts.bankily.amountLabel}</legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
-              <Ltr>
+              <Ltr className="whitespace-nowrap">
                 {formatAmount(amount, language)}
                 <span className="max-sm:sr-only">{" MRU"}</span>
               </Ltr>
@@ -73,7 +69,7 @@ function Choices() {
         </div>
       </fieldset>
       {choice === undefined && (
-        <div className="mb-3">
+        <div className="mb-3 print:hidden">
           <AmountField id="own-amount" label={texts.hero.ownLabel} inOuguiya onFocus={keepOwn} />
         </div>
       )}

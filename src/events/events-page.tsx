@@ -6,7 +6,7 @@ import { useShell } from "../shell/use-shell.server.ts";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
-import { Ltr } from "../ui/trans.tsx";
+import { Address } from "../ui/trans.tsx";
 import { calendarPath } from "./calendar.server.ts";
 import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
 import {
@@ -99,8 +99,8 @@ function Subscribe() {
       </ButtonLink>
       <p className="mt-4 max-w-text">{texts.byHand}</p>
       <p className="mt-1">
-        <InlineLink href={feed} className="inline-block max-w-full py-1 break-words">
-          <Ltr>{address.href}</Ltr>
+        <InlineLink href={feed} className="inline-block py-1">
+          <Address>{address.href}</Address>
         </InlineLink>
       </p>
     </div>

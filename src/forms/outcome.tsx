@@ -98,7 +98,7 @@ function OutcomeBox({ outcome, sentence, more, children }: OutcomeBoxProps) {
       aria-labelledby={id}
       aria-describedby={more && `${id}more`}
       data-outcome={outcome}
-      className="mt-6 scroll-mt-24 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
+      className="mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id={id} className="font-semibold">
         {sentence}

@@ -73,14 +73,12 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
   return (
     <div className="mt-1 border-t-2 border-dashed border-line pt-4">
       <div className="flex items-start justify-between gap-4">
-        <div>
-          <h3 className="text-title">{found.title}</h3>
-          <p className="text-ink-soft">
-            <Exact dir="ltr">{number.value}</Exact>
-          </p>
-        </div>
+        <h3 className="text-title">{found.title}</h3>
         <Rosette className="size-16 text-accent sm:size-20" />
       </div>
+      <p className="text-ink-soft">
+        <Exact dir="ltr">{number.value}</Exact>
+      </p>
       <div className="mt-3 grid gap-3">
         {facts.map(({ label, value }, index) => (
           <div key={label}>

@@ -85,14 +85,14 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       >
         {looking ? form.looking : form.submit}
       </Button>
-      <div aria-live="polite">
+      <div aria-live="polite" className="-mt-4">
         {ready ? null : (
           <div className="after-a-while">
             <DirectContacts texts={noScript} />
           </div>
         )}
       </div>
-      <div ref={box} tabIndex={-1} data-answer="" className="-mt-4 outline-none">
+      <div ref={box} tabIndex={-1} data-answer="" className="-mt-4 outline-none not-empty:mt-0">
         {shown && <GiftAnswer answer={shown} typed={search?.typed} data={data} />}
       </div>
     </form>

@@ -45,7 +45,11 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
 function TryIt() {
   const { number, amount } = exampleGift();
   const values = {
-    number: <Exact dir="ltr">{number}</Exact>,
+    number: (
+      <Exact dir="ltr" className="md:inline">
+        {number}
+      </Exact>
+    ),
     amount: groupThousands(Number(amount), useShell().language),
   };
   return (

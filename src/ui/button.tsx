@@ -10,7 +10,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  medium: "min-h-12 justify-center px-4 py-1.5",
+  medium: "min-h-12 px-4 py-1.5",
   small: "min-h-11 px-3 py-1",
 } as const;
 

@@ -25,7 +25,7 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
   const { texts, payee, open, slip, bankily, amount, money, toast } = donatePage(page, inMain);
   await open();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
-  await expect(slip.getByRole("button")).toHaveText(payee.nextOnComputer);
+  await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge);
   await expect(slip.locator("[aria-live]").last()).toHaveText(payee.nextOnComputer);
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.bare);

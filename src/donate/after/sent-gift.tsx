@@ -174,24 +174,26 @@ type FieldProps = { id: string; value: string; onText: (text: string) => void };
 function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTransferData }) {
   const { report } = data.texts;
   return (
-    <Field id={id} label={report.program} remark="" besideAnother>
-      {(ids) => (
-        <select
-          {...ids}
-          name={id}
-          value={value}
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
-          className={controlClasses}
-        >
-          <option value="">{report.anyProgram}</option>
-          {giftPrograms.map((program) => (
-            <option key={program} value={program}>
-              {data.programs[program]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className="col-span-full print:col-span-1">
+      <Field id={id} label={report.program}>
+        {(ids) => (
+          <select
+            {...ids}
+            name={id}
+            value={value}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+            className={controlClasses}
+          >
+            <option value="">{report.anyProgram}</option>
+            {giftPrograms.map((program) => (
+              <option key={program} value={program}>
+                {data.programs[program]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   );
 }
 

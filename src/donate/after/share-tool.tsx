@@ -3,6 +3,7 @@ import { whatsAppUrl } from "../../charity/contact-links.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
+import { Address } from "../../ui/trans.tsx";
 import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
@@ -34,18 +35,13 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setAmount(linkedMru(config));
   }, [config]);
   const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
-  const fragment = giftFragment({ amount });
-  const url = donate + fragment;
+  const url = donate + giftFragment({ amount });
   const text = withName(texts.text, shell);
   const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (
     <Tool title={texts.title} lead={texts.lead}>
       <p className="text-small text-ink-soft">
-        <bdi dir="ltr" id={linkId} className="wrap-anywhere">
-          {donate}
-          <wbr />
-          {fragment}
-        </bdi>
+        <Address id={linkId}>{url}</Address>
       </p>
       <ButtonRow className="mt-3">
         {hasSheet ? (

@@ -51,7 +51,7 @@ function WithoutBankily() {
     links.push([`${paths.questions}#${place}`, words]);
   }
   return (
-    <p className="-mt-5 mb-3 flex flex-wrap gap-x-6">
+    <p className="-mt-5 mb-3 flex flex-wrap gap-x-6 print:hidden">
       {links.map(([href, words]) => (
         <a key={href} href={href} className={darkLinkClasses}>
           {words}
@@ -66,7 +66,7 @@ function AfterTransfer() {
   const { after } = useTexts("donate").donor;
   const start = giftFragment(loadFigures().donation);
   return (
-    <div className="mt-5 grid gap-2 sm:justify-items-start">
+    <div className="mt-5 grid gap-2 print:hidden sm:justify-items-start">
       <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-sent="">
         {after.link}
       </ActionLink>
@@ -98,7 +98,7 @@ function HowToCheck() {
   const { title, since, report } = useTexts("donate").donor.official;
   const day = dayIn(loadSite().bankily.numberSince, language);
   return (
-    <details className="max-w-text">
+    <details className="max-w-text print:hidden">
       <summary className="fold min-h-11 py-2">{title}</summary>
       <p className="mt-1">
         <Trans text={since} values={{ date: <>{day}</> }} />

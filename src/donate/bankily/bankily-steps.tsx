@@ -98,12 +98,12 @@ function Step({ number, children, tool, note, first }: StepProps) {
   return (
     <li className="flex max-[15rem]:flex-col">
       <span className="step-number">{number}</span>
-      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
-        {first && <p className="basis-full">{first}</p>}
+      <div className="grid min-h-11 min-w-0 flex-1 content-center justify-items-start gap-y-1">
+        {first && <p>{first}</p>}
         <p>{children}</p>
         {tool}
         {note && (
-          <span data-gift="" className="basis-full text-small">
+          <span data-gift="" className="text-small">
             {note}
           </span>
         )}

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { Button, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
-import { useLive, useReady } from "../../ui/timing.ts";
+import { useReady } from "../../ui/timing.ts";
 import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
+import { giftFragment } from "../gift-link.ts";
 import { useDonate } from "../use-donate.tsx";
 
 export type CopyButtonProps = CopyTask & { label: string };
@@ -24,26 +26,43 @@ export function CopyButton({ label, ...task }: CopyButtonProps) {
   );
 }
 
-/** A button that copies the payee and then shows the next step. */
-export function CopyPayee({ label, shownBy }: { label: string; shownBy: string }) {
+type CopyPayeeProps = { shownBy: string; children: ReactNode };
+
+/** A button that copies the payee. Then the next step and its ways take the place of `children`, last in a grid. */
+export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
+  const { paths } = useIslandShell();
+  const { texts, payee, gift } = useDonate();
   const { next, copyPayee, ready } = useCopiedPayee(shownBy);
-  const live = useLive();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The next step has more lines than the label and may reach below the screen.
     if (next !== "") place.current?.scrollIntoView({ block: "nearest" });
   }, [next]);
   return (
-    <div ref={place} aria-live={live} className="with-script scroll-mb-4">
+    <div data-payee="" className="with-script contents">
       <Button
         variant="main"
         icon={next === "" ? Copy : Check}
         disabled={!ready}
         onClick={copyPayee}
-        className={`w-full py-1 disabled:opacity-60 ${next === "" ? "" : "text-start text-small leading-snug"}`}
+        className="w-full disabled:opacity-60"
       >
-        {next || label}
+        {next === "" ? payee.copy : payee.copiedLarge}
       </Button>
+      <div ref={place} className="order-1 scroll-mb-4 print:hidden max-sm:-mt-2">
+        <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
+          {next}
+        </p>
+        {next === "" ? (
+          children
+        ) : (
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
+            <TextLink href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}>
+              {texts.donor.sent}
+            </TextLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -53,7 +72,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { next, copyPayee, ready } = useCopiedPayee(shownBy);
   const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
   return (
-    <div className="with-script basis-full">
+    <div className="with-script w-full">
       <button type="button" disabled={!ready} onClick={copyPayee} className="flex gap-2 copy-large">
         <Icon aria-hidden className="size-6 shrink-0" />
         <span>{label}</span>

@@ -69,7 +69,7 @@ export function QrFigure({ qr }: { qr: PageQr }) {
         <summary className="fold min-h-11 py-2">{qr.alt}</summary>
         <QrImage qr={qr} className="w-44" />
       </details>
-      <div className="max-sm:hidden">{figure}</div>
+      <div className="max-sm:hidden print:[&_figcaption]:hidden">{figure}</div>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
-  const { texts, config } = useDonate();
+  const { texts, config, gift } = useDonate();
   const rates = useRates(config);
   return (
     <>
@@ -21,6 +21,9 @@ export function Calculator() {
       <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <div className="grid gap-4">
           <AmountField id="amount" label={texts.currency.amountLabel} />
+          <p className="-mt-4 -mb-2 text-title leading-tight font-semibold text-press lg:hidden">
+            <Ltr>{`= ${gift.shown.mru}`}</Ltr>
+          </p>
           <CurrencyButtons loading={rates.state.loading} />
         </div>
         <GiftResult />
@@ -72,8 +75,9 @@ function GiftResult() {
         <p id={resultNumberId} className="mb-3 text-title font-semibold">
           <Ltr>{payee.value}</Ltr>
         </p>
-        <CopyPayee label={payee.copy} shownBy={resultNumberId} />
-        <TextLink href="#bankily">{currency.toSteps}</TextLink>
+        <CopyPayee shownBy={resultNumberId}>
+          <TextLink href="#bankily">{currency.toSteps}</TextLink>
+        </CopyPayee>
       </div>
       <p aria-live="polite" className="sr-only">
         {useAfterPause(isSaidBySlip ? "" : result)}
@@ -87,7 +91,7 @@ function SharedGift() {
   const { texts, gift } = useDonate();
   const { title, note } = texts.providedByAmount;
   return (
-    <div className="marked">
+    <div className="marked max-lg:-mt-2">
       <h3 className="text-title">{title}</h3>
       <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
         {gift.provided.map(({ kind, text, count }) => (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { showError, showSuccess } from "../../shell/toasts.tsx";
@@ -62,15 +61,12 @@ export function RatesLine({ rates }: RatesProps) {
   const { abroad, currency: texts } = useDonate().texts;
   const { paths } = useIslandShell();
   const ready = useReady();
-  const [failed, setFailed] = useState(false);
   const updateRates = async () => {
-    const isUpdated = await rates.refresh();
-    setFailed(!isUpdated);
-    if (isUpdated) showSuccess(texts.updated);
+    if (await rates.refresh()) showSuccess(texts.updated);
     else showError(texts.usingCached);
   };
   return (
-    <div className="grid items-start justify-items-start gap-x-5 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+    <div className="grid items-start justify-items-start gap-x-5 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
       <Button
         variant="quiet"
         size="small"
@@ -81,7 +77,7 @@ export function RatesLine({ rates }: RatesProps) {
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.state.loading ? 1 : 0} />
       </Button>
-      <RatesOrigin rates={rates} failed={failed} />
+      <RatesOrigin rates={rates} />
       <TextLink href={`${paths.questions}#from-abroad`} className="col-span-full">
         {abroad}
       </TextLink>
@@ -89,13 +85,13 @@ export function RatesLine({ rates }: RatesProps) {
   );
 }
 
-function RatesOrigin({ rates, failed }: RatesProps & { failed: boolean }) {
+function RatesOrigin({ rates }: RatesProps) {
   const { texts: all, days } = useDonate();
   const texts = all.currency;
   const { loading, approximate, updatedAt, publishedOn } = rates.state;
   const date = publishedOn ?? updatedAt;
   const source = findRateSource(rates.state.source);
-  const builtIn = failed && date === undefined && texts.builtIn;
+  const builtIn = !loading && date === undefined && texts.builtIn;
   const note = rates.state.doubtful ? texts.doubtful : builtIn;
   return (
     // The box has room for three lines, so that nothing below it moves while the page opens.

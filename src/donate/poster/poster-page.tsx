@@ -63,7 +63,7 @@ function Poster() {
           <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
-      <div className="grid gap-[1em] print:grid-cols-[1fr_54%] print:items-center print:gap-[1vw]">
+      <div className="grid gap-[1em] print:grid-cols-[1fr_54%] print:items-start print:gap-[1vw]">
         <PosterSteps payee={payee} />
         <div className="poster-code">
           <QrImage qr={qr} />

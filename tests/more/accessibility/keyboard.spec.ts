@@ -45,7 +45,7 @@ test(`keyboard: chooses a gift and copies its number`, async ({ page }) => {
   }
   const copy = donate.slip.getByRole("button", { name: donate.payee.copy });
   await copy.press("Enter");
-  await expectFocus(donate.slip.getByRole("button", { name: donate.payee.nextOnComputer }));
+  await expectFocus(donate.slip.getByRole("button", { name: donate.payee.copiedLarge }));
   await donate.currency("MRU").focus();
   await donate.currency("EUR").press("Enter");
   await expect(donate.currency("EUR")).toHaveAttribute("aria-pressed", "true");

@@ -128,7 +128,7 @@ test("Donate: is accessible with approximate rates and a copied number", async (
   await expect(currency("EUR")).toBeEnabled();
   await expect(approximate).toBeVisible();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
-  await expect(slip.getByRole("button")).toHaveText(payee.nextOnComputer);
+  await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge);
   await expectAccessible(page);
 });
 

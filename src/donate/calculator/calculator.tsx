@@ -21,7 +21,7 @@ export function Calculator() {
       <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <div className="grid gap-4">
           <AmountField id="amount" label={texts.currency.amountLabel} />
-          <p className="-mt-4 -mb-2 text-title leading-tight font-semibold text-press lg:hidden">
+          <p className="-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden">
             <Ltr>{`= ${gift.shown.mru}`}</Ltr>
           </p>
           <CurrencyButtons loading={rates.state.loading} />

@@ -4,7 +4,6 @@ import { fromKeys } from "../content/from-keys.server.ts";
 import { formatFigure, groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { wordsBefore } from "../ui/figure-list.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;
@@ -29,8 +28,9 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
     const words = atLeast
       ? { template: interpolate(texts.atLeast, { value: noun.template }) }
       : noun;
-    const inTally = { words: noun, count: formatFigure(impact[id], language) };
-    return { words, count: groupThousands(value, language), inTally };
+    const sentence = { words, count: groupThousands(value, language) };
+    const short = { words: noun, count: formatFigure(impact[id], language) };
+    return { ...sentence, inTally: language.atLeast ? sentence : short };
   });
   return {
     figures,
@@ -45,25 +45,18 @@ type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inTally?: boolean };
 
 export function CountedWords({ text, counted, inTally = false }: CountedWordsProps) {
+  const numberProps = inTally ? { className: "tally-number text-figure" } : {};
   const figures = fromKeys(countedIds, (id) => {
-    const { words, count, inTally: tally } = counted.figures[id];
-    return inTally ? (
-      <Trans text={tally.words} values={{ count: <TallyNumber value={tally.count} /> }} />
-    ) : (
-      <Trans text={words} values={{ count }} />
+    const figure = counted.figures[id];
+    const { words, count } = inTally ? figure.inTally : figure;
+    // The number begins a line after "plus de".
+    const number = (
+      <>
+        {inTally && !words.template.startsWith("{") && <br />}
+        <Ltr {...numberProps}>{count}</Ltr>
+      </>
     );
+    return <Trans text={words} values={{ count: number }} />;
   });
   return <Trans text={text} values={{ ...counted.years, ...figures }} />;
-}
-
-/** The number begins a line after "plus de". */
-function TallyNumber({ value }: { value: string }) {
-  const words = wordsBefore(value);
-  return (
-    <>
-      {words}
-      {words && <br />}
-      <Ltr className="tally-number text-figure">{value.slice(words.length)}</Ltr>
-    </>
-  );
 }

@@ -22,11 +22,9 @@ export function FigureList({ figures, narrow = false }: FigureListProps) {
   );
 }
 
-/** The words before a number, as in "plus de 500". */
-export const wordsBefore = (figure: string) => /^\D+(?=\d)/.exec(figure)?.[0] ?? "";
-
+/** The words before a number are smaller, as in "plus de 500". */
 export function Figure({ value }: { value: string }) {
-  const words = wordsBefore(value);
+  const [words = ""] = /^\D+(?=\d)/.exec(value) ?? [];
   return (
     <Ltr>
       {words && <small className="text-body font-normal">{words}</small>}

@@ -30,9 +30,9 @@ export const words = v.pipe(
 const frenchForms =
   /(?:\be|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
 
-/** A word joiner keeps "e-mail" and "écrivez-nous" on one line. It is neither painted nor spoken. */
+/** A word joiner, which no program paints, keeps "e-mail" and "écrivez-nous" together. Addresses have none. */
 function keepHyphens(text: string): string {
-  return text.replaceAll(frenchForms, "$&\u2060");
+  return text.includes(" ") ? text.replaceAll(frenchForms, "$&\u2060") : text;
 }
 
 /**

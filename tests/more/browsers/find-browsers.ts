@@ -11,24 +11,15 @@ const run = promisify(execFile);
 const unpackBrotli = promisify(brotliDecompress);
 
 export type TestedBrowser = {
-  readonly id: "webkit" | "firefox" | "chrome-80" | "chrome-92";
+  readonly id: "webkit" | "firefox" | "chrome-80";
   readonly binary: string;
   readonly libraries?: string;
 };
 
-/** Chrome versions in npm packages: the oldest supported one, and the last for Android 5. */
-const chromes = {
-  "chrome-80": {
-    version: "2.1.1",
-    integrity:
-      "sha512-Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==",
-  },
-  "chrome-92": {
-    version: "10.1.0",
-    integrity:
-      "sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==",
-  },
-} as const;
+/** The npm package of the oldest supported Chrome. */
+const spec = "chrome-aws-lambda@2.1.1";
+const integrity =
+  "sha512-Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==";
 
 const debians = {
   firefox: ["/usr/bin/firefox-esr"],
@@ -37,7 +28,7 @@ const debians = {
   ),
 } as const;
 
-// The Chromes are not in the lock file, since they have 50 MB each and editors of words never need them.
+// Chrome is not in the lock file, since it has 50 MB and editors of words never need it.
 export async function findBrowsers() {
   const ready: TestedBrowser[] = [];
   const leftOut: string[] = [];
@@ -49,16 +40,11 @@ export async function findBrowsers() {
     if (binary === undefined) leftOut.push(`${id}: not installed (see docs/browsers.md)`);
     else ready.push({ id, binary });
   }
-  for (const id of ["chrome-80", "chrome-92"] as const) {
-    const { version, integrity } = chromes[id];
-    const folder = join(cacheFolder(), `chrome-aws-lambda-${version}`);
-    const found = { id, binary: join(folder, "chromium"), libraries: join(folder, "lib") };
-    const problem = existsSync(found.binary)
-      ? undefined
-      : await fetchTo(folder, version, integrity);
-    if (problem === undefined) ready.push(found);
-    else leftOut.push(`${id}: ${problem}`);
-  }
+  const folder = join(cacheFolder(), spec.replace("@", "-"));
+  const binary = join(folder, "chromium");
+  const problem = existsSync(binary) ? undefined : await fetchTo(folder);
+  if (problem !== undefined) leftOut.push(`chrome-80: ${problem}`);
+  else ready.push({ id: "chrome-80", binary, libraries: join(folder, "lib") });
   return { ready, leftOut };
 }
 
@@ -70,9 +56,8 @@ function cacheFolder(): string {
 
 const packedSchema = v.tuple([v.object({ filename: v.string(), integrity: v.string() })]);
 
-/** Unpacks a Chrome that npm fetches, and runs no script of its package. @returns why npm could not fetch it */
-async function fetchTo(folder: string, version: string, integrity: string) {
-  const spec = `chrome-aws-lambda@${version}`;
+/** Unpacks the Chrome that npm fetches, and runs no script of its package. @returns why npm could not fetch it */
+async function fetchTo(folder: string) {
   console.info(`Fetching ${spec} (about 50 MB) with npm into ${folder}`);
   await mkdir(dirname(folder), { recursive: true });
   const cwd = await mkdtemp(`${folder}-`);

@@ -43,22 +43,16 @@ describe.each(languages())("second site in $code", (language) => {
     }
     const { registration } = loadTexts("ui", language).footer;
     expectWords(pageIn(language, "contact"), interpolate(registration, { number }));
-    const home = read(`${prefix || "/index"}.html`);
-    expect(home).toContain(`"legalName":"${name}","identifier":"0123/2019"`);
+    expect(read(`${prefix || "/index"}.html`)).toContain(`"identifier":"0123/2019"`);
   });
 
   test("accounts: show the charity's rows, its gifts and the balance at the start", () => {
     const { sheet, gifts } = loadTexts("accounts", language);
     for (const page of ["accounts", "accounts/2024"]) {
-      const html = pageIn(language, page);
-      expect(html).not.toMatch(examples);
-      expect(html).toContain('rel="canonical"');
-      expect(read("sitemap-0.xml")).toContain(`${prefix}/${page}</loc>`);
-      expectWords(html, `${sheet.before}777`);
+      expect(pageIn(language, page)).not.toMatch(examples);
+      expectWords(pageIn(language, page), `${sheet.before}777`);
     }
     const oldest = pageIn(language, "accounts/2024");
-    const { line } = loadTexts("ui", language);
-    expectWords(oldest, interpolate(line, { label: sheet.before, value: "777" }));
     expectWords(oldest, interpolate(gifts, { count: "2" }));
     expectWords(oldest, groupThousands(1500 + 3333, language));
     expectWords(pageIn(language, "accounts"), language.code === "yo" ? "Àpẹẹrẹ" : "Two tanks");
@@ -95,8 +89,6 @@ describe.each(languages())("second site in $code", (language) => {
       expect(read(file)).not.toContain(`${loadTexts("ui", language).example}:`);
     }
     expect(read("sitemap-0.xml")).toContain(`<loc>${site.address}${entry}</loc>`);
-    expect(read("sitemap-0.xml")).not.toContain("dar-naim");
-    expect(read(`${entry}.html`)).toContain('"@type":"Article"');
     for (const page of ["get-involved", "events", `events/${first}`]) {
       expect(pageIn(language, page)).toContain(`${prefix}/events/${first}`);
       expect(pageIn(language, page)).not.toMatch(examples);
@@ -152,10 +144,7 @@ test("merchant code: stands before the number", () => {
 
 test("fourth language: has its pages, words and numbers", () => {
   expect(read("yo.html")).toContain('<html lang="yo" dir="ltr">');
-  expect(read("yo.html")).toContain("Iṣẹ́ wa");
   expect(read("yo.html")).toContain("8.000+");
   expect(read("index.html")).toContain('href="/yo" lang="yo"');
-  expect(read("yo/404.html")).toContain("console.warn(404,location.pathname)");
-  expect(read(`yo/diary/${secondEntry}.html`)).toContain("Riyad");
   expect(read("ar/about.html")).toContain('data-language="yo"');
 });

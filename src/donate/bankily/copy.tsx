@@ -48,7 +48,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
       >
         {next === "" ? payee.copy : payee.copiedLarge}
       </Button>
-      <div ref={place} className="order-1 scroll-mb-4 print:hidden max-sm:-mt-2">
+      <div ref={place} className="order-1 scroll-mb-4 print:hidden">
         <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
           {next}
         </p>

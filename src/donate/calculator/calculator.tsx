@@ -71,8 +71,8 @@ function GiftResult() {
       {amountMru > 0 ? null : (
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
-      <div data-payee="" className="mt-3 border-t border-line pt-3">
-        <p id={resultNumberId} className="mb-3 text-title font-semibold">
+      <div data-payee="" className="mt-2 border-t border-line pt-2">
+        <p id={resultNumberId} className="mb-2 text-title font-semibold">
           <Ltr>{payee.value}</Ltr>
         </p>
         <CopyPayee shownBy={resultNumberId}>

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
@@ -18,7 +18,13 @@ export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undef
   baseURL: async ({ copy }, use) => use(copy.origin),
   withoutPolicyProblems: [
     async ({ context }, use) => {
-      const problems = policyProblems(context);
+      const problems: string[] = [];
+      // Errors of a missing network are expected here.
+      context.on("console", (message) => {
+        const text = message.text();
+        if (/security policy|trusted|integrity|hydrat|React error/i.test(text)) problems.push(text);
+      });
+      context.on("weberror", (error) => problems.push(error.error().message));
       await use(undefined);
       expect(problems, "policy, integrity and hydration problems").toEqual([]);
     },
@@ -27,17 +33,6 @@ export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undef
 });
 
 export { expect };
-
-/** Collects problems of the policy. Errors of a missing network are expected here. */
-function policyProblems(context: BrowserContext): string[] {
-  const problems: string[] = [];
-  context.on("console", (message) => {
-    const text = message.text();
-    if (/security policy|trusted|integrity|hydrat|React error/i.test(text)) problems.push(text);
-  });
-  context.on("weberror", (error) => problems.push(error.error().message));
-  return problems;
-}
 
 export async function visitOnce(page: Page, path: string): Promise<void> {
   await page.goto(path);

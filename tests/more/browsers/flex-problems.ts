@@ -24,29 +24,19 @@ export function flexProblems(): string[] {
     const gap = (axis: string) =>
       parse(steps ? steps.getPropertyValue(`--gap-${axis}`) : "") * 0.25 * rem;
     const isRow = style.flexDirection === "row";
-    const hasNoMark = getComputedStyle(flex, "::before").content === "none";
-    const startsFirst = style.textAlign !== "center" && /normal|start/.test(style.justifyContent);
-    const { left, right } = flex.getBoundingClientRect();
     const rtl = style.direction === "rtl";
-    const edge = rtl
-      ? right - parse(style.borderRightWidth) - parse(style.paddingRight)
-      : left + parse(style.borderLeftWidth) + parse(style.paddingLeft);
-    const startOf = (box: DOMRect) => (rtl ? edge - box.right : box.left - edge);
-    const endOf = (box: DOMRect) => (rtl ? edge - box.left : box.right - edge);
+    const startOf = (box: DOMRect) => (rtl ? -box.right : box.left);
+    const endOf = (box: DOMRect) => (rtl ? -box.left : box.right);
     const items = itemsOf(flex);
     return items.flatMap(({ name, box }) => {
       const others = items.flatMap((other) => (other.box === box ? [] : [other.box]));
       const isBeside = (other: DOMRect) => other.top < box.bottom && box.top < other.bottom;
       const before = others.filter((other) => isBeside(other) && startOf(other) < startOf(box));
       const above = others.filter((other) => !isBeside(other) && other.top < box.top);
-      const isFirst = isRow && before.length === 0 && hasNoMark && startsFirst;
       const isClose =
         (isRow && before.some((other) => startOf(box) - endOf(other) < gap("x") - slack)) ||
         above.some((other) => box.top - other.bottom < gap("y") - slack);
-      return [
-        ...(isFirst && startOf(box) > slack ? [`${name} begins ${startOf(box)} px late`] : []),
-        ...(isClose ? [`${name} is too close to what stands before it`] : []),
-      ];
+      return isClose ? [`${name} is too close to what stands before it`] : [];
     });
   });
 }

@@ -8,38 +8,29 @@ import { everyLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
 import { type Budget, budgets, isRecordList, type Kind, kinds, packed } from "./budgets.ts";
 
-const columns = [...kinds, "all", "requests"] as const;
-
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-
-/** Pages that share a test, since a new window for each takes longer. */
-const together = 3;
 
 for (const { language, shell } of everyLanguage) {
   // Pages differ in the letters of their font alone, and in their HTML, which the last test weighs.
   const all: readonly PageId[] = language.dir === "rtl" ? pageIds : ["donate"];
-  for (let start = 0; start < all.length; start += together) {
-    const some = all.slice(start, start + together);
-    test(`${some.join(", ")} in ${language.code}: stay within their budget and do not move when files come late`, async ({
+  for (const id of all) {
+    test(`${id} in ${language.code}: stays within its budget and does not move when files come late`, async ({
       context,
       expectProblem,
     }) => {
       expectProblem(/404/);
       await answerRates(context);
-      for (const id of some) {
-        const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
-        const { page, responses } = await openWithLateFiles(context, path);
-        await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
-        expect(await shifts(page), id).toEqual([]);
-        const weight = await weighOpenPage(page, responses);
-        const budget = budgetOf(id, path);
-        for (const column of columns) {
-          const most = budget[column] ?? Number.POSITIVE_INFINITY;
-          expect.soft(weight[column], `${column} of ${path}`).toBeLessThanOrEqual(most);
-        }
-        expect(weight.html).toBeGreaterThan(0);
-        await page.close();
+      const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
+      const { page, responses } = await openWithLateFiles(context, path);
+      await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
+      expect(await shifts(page)).toEqual([]);
+      const weight = await weighOpenPage(page, responses);
+      const budget = budgetOf(id, path);
+      for (const column of [...kinds, "all", "requests"] as const) {
+        const most = budget[column] ?? Number.POSITIVE_INFINITY;
+        expect.soft(weight[column], column).toBeLessThanOrEqual(most);
       }
+      expect(weight.html).toBeGreaterThan(0);
     });
   }
 }

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { useShell } from "../shell/use-shell.server.ts";
+import { useShell } from "../shell/static-part.server.tsx";
 import { kinds } from "./ledger.server.ts";
 import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
 import { type Program, programs } from "./programs.ts";

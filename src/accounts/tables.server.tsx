@@ -4,7 +4,7 @@ import { inLanguage } from "../content/records.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { useShell } from "../shell/use-shell.server.ts";
+import { useShell } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";

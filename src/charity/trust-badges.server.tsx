@@ -1,5 +1,5 @@
 import { loadExamples } from "../content/records.server.ts";
-import { useShell } from "../shell/use-shell.server.ts";
+import { useShell } from "../shell/static-part.server.tsx";
 import { BadgeCheck, CalendarDays, Eye, Users } from "../ui/icons.tsx";
 
 const icons = [Eye, BadgeCheck, Users, CalendarDays] as const;

@@ -2,7 +2,7 @@ import { pathOf } from "../content/addresses.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine } from "../i18n/day-words.ts";
 import { ExampleMark } from "../layouts/example-note.server.tsx";
-import { useShell } from "../shell/use-shell.server.ts";
+import { useShell } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, loadDiaryTexts, showPeriod, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";

@@ -2,7 +2,7 @@ import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { useShell, useTexts } from "../shell/use-shell.server.ts";
+import { useShell, useTexts } from "../shell/static-part.server.tsx";
 import { Mark } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney } from "./amount.ts";

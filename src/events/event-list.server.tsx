@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { SpokenLabel } from "../shell/static-part.server.tsx";
-import { useShell } from "../shell/use-shell.server.ts";
+import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";

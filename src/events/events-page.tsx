@@ -1,8 +1,7 @@
 import { loadExamples } from "../content/records.server.ts";
 import { Example, ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
-import { useShell } from "../shell/use-shell.server.ts";
+import { StaticPart, useShell } from "../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { loadExamples } from "../content/records.server.ts";
-import { useShell } from "../shell/use-shell.server.ts";
+import { useShell } from "../shell/static-part.server.tsx";
 
 /** The common mark of examples, with words quieter than the example. */
 export function Example({ className = "", children }: { className?: string; children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { pagesWith } from "../content/pages.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { SpokenLabel } from "../shell/static-part.server.tsx";
-import { useShell } from "../shell/use-shell.server.ts";
+import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
 import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
 import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
 import { Mark, OrnamentBand } from "../ui/ornament.tsx";

@@ -72,7 +72,7 @@ export function Section(props: SectionProps) {
     <section id={id} className={`${tones[tone]} section-space`}>
       <div className={`page-width ${layout ? "section-columns" : ""}`}>
         <Heading title={title} lead={lead} />
-        <div className={`mt-6 sm:mt-8 print:mt-3 ${layout ? "lg:mt-0" : ""}`}>{children}</div>
+        <div className={`mt-6 sm:mt-8 ${layout ? "lg:mt-0" : ""}`}>{children}</div>
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ function Choices() {
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
-              <Ltr className="whitespace-nowrap">
+              <Ltr>
                 {formatAmount(amount, language)}
                 <span className="max-sm:sr-only">{" MRU"}</span>
               </Ltr>

@@ -23,8 +23,8 @@ export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
 
 /** At 320 px, with the font at 200%, a line of the steps has room for so many capitals. */
 const exactSizes = [
-  [16, "text-[min(1em,6.6vw)] whitespace-nowrap"],
-  [20, "text-[min(1em,5.2vw)] whitespace-nowrap"],
+  [16, "text-[min(1em,6.6vw)]"],
+  [20, "text-[min(1em,5.2vw)]"],
   [30, "text-[min(1em,3.4vw)]"],
   [40, "text-[min(1em,2.9vw)]"],
 ] as const;

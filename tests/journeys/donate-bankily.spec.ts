@@ -1,4 +1,4 @@
-import { devices } from "@playwright/test";
+import { expectAccessible } from "../support/check-accessibility.ts";
 import { answerRates, donatePage } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
@@ -14,14 +14,12 @@ async function pasted(page: Page): Promise<string> {
 const inMain = mainLanguage();
 const { bankily: account } = inMain.shell.site;
 
-test.beforeEach(async ({ context }) => {
-  await context.grantPermissions(["clipboard-write"]);
-  await answerRates(context);
-});
-
 test("copy buttons: copy number, amount and reference, and name the next step", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await answerRates(context);
   const { texts, payee, open, slip, bankily, amount, money, toast } = donatePage(page, inMain);
   await open();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
@@ -32,6 +30,7 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
   await bankily.getByRole("button", { name: payee.copyLarge }).click();
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
   await expect(bankily.locator("[aria-live]")).toHaveText(payee.nextOnComputer);
+  await expectAccessible(page);
   expect(await pasted(page)).toBe(payee.bare);
 
   await amount.fill("4000");
@@ -46,16 +45,4 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
   expect(await pasted(page)).toBe(account.reference);
   await amount.fill("");
   await expect(copyAmount).toHaveCount(0);
-});
-
-test.describe("on a phone", () => {
-  const { userAgent, viewport, isMobile, hasTouch, deviceScaleFactor } = devices["Pixel 7"];
-  test.use({ userAgent, viewport, isMobile, hasTouch, deviceScaleFactor });
-
-  test("copy button: names the next step on a phone", async ({ page }) => {
-    const { payee, open, bankily } = donatePage(page, inMain);
-    await open();
-    await bankily.getByRole("button", { name: payee.copyLarge }).tap();
-    await expect(bankily.locator("[aria-live]")).toHaveText(payee.nextOnPhone);
-  });
 });

@@ -1,14 +1,8 @@
-import type { Locator } from "@playwright/test";
-import { describeMessage, mailtoUrl, whatsAppText } from "../../src/forms/fallback-links.ts";
+import { expectAccessible } from "../support/check-accessibility.ts";
+import { prefilledText } from "../support/donate-page.ts";
 import { eachDirection } from "../support/every-language.ts";
 import { formsIn, inMain } from "../support/forms-content.ts";
-import {
-  answerMail,
-  expectToast,
-  type FieldTexts,
-  formOn,
-  goodValues,
-} from "../support/forms-page.ts";
+import { answerMail, expectToast, formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -16,6 +10,10 @@ test.use({ viewport: { width: 360, height: 640 } });
 const inLanguage = eachDirection.at(-1) ?? inMain;
 const { shell, language } = inLanguage;
 const site = formsIn(inLanguage).volunteer;
+
+const words = inLanguage.texts("getInvolved").form;
+const hinted = ["phone", "interest", "availability", "message"] as const;
+const hints = new Map(hinted.map((field) => [`${field}`, words[field].hint ?? ""]));
 
 /** Wrong values and their errors. The test of the rules has every other case. */
 const wrong = {
@@ -39,6 +37,10 @@ test(`volunteer form in ${language.code}: leads to each wrong field until all ar
     ([field, [typed, error]]) => [field, typed, site.texts.errors[error]] as const,
   );
   await form.open();
+  for (const [field, hint] of hints) {
+    await expect(form.control(field)).toHaveAccessibleDescription(hint);
+  }
+  await expect(form.dialCode).toHaveAccessibleName(words.dialCode.label);
   const typed = Object.fromEntries(entries.map(([field, typed]) => [field, typed]));
   const values = { ...goodValues(site), ...typed };
   await form.fill(values);
@@ -49,13 +51,16 @@ test(`volunteer form in ${language.code}: leads to each wrong field until all ar
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(links).toHaveText(entries.map(([, , text]) => text));
   await expect(wrongFields).toHaveCount(entries.length);
+  await expectAccessible(page);
   await form.expectValues(values);
   expect(mail.requests).toBe(0);
 
   for (const [field, , text] of entries) {
     await form.summary.getByRole("link", { name: text, exact: true }).click();
     await expect(form.control(field)).toBeFocused();
-    await expect(form.control(field)).toHaveAttribute("aria-describedby", /-error\b/u);
+    await expect(form.control(field)).toHaveAccessibleDescription(
+      `${hints.get(field) ?? ""} ${text}`.trim(),
+    );
     await expect(form.errorOf(field)).toHaveText(text);
     // Nothing covers it, not even the header.
     const label = form.element.locator(`label[for=${site.id}-${field}]`);
@@ -75,32 +80,26 @@ test(`volunteer form in ${language.code}: leads to each wrong field until all ar
 
   await form.submit.click();
   await expectToast(page, "error", site.toasts.failure);
-  await expectOtherWays(form.outcome, good);
-  // Playwright presses only what nothing covers: neither the header nor the toast.
-  const { whatsapp } = site.texts.another;
-  await form.outcome.getByRole("link", { name: whatsapp }).click({ trial: true });
+  // The test of the links has their whole texts.
+  const shown = { ...good, phone: "+22236123456", message: good.message.slice(0, 40) };
+  const { whatsapp, email, shortened } = site.texts.another;
+  for (const [name, start] of [
+    [whatsapp, `https://wa.me/${shell.site.whatsapp.replace(/\D/gu, "")}?`],
+    [email, `mailto:${shell.site.email}?`],
+  ] as const) {
+    const link = form.outcome.getByRole("link", { name });
+    const href = `${await link.getAttribute("href")}`;
+    expect(href.slice(0, start.length)).toBe(start);
+    const text = prefilledText(href);
+    for (const part of Object.values(shown)) expect(text).toContain(part);
+    // Playwright presses only what nothing covers: neither the header nor the toast.
+    await link.click({ trial: true });
+  }
+  await expect(form.outcome.getByText(shortened)).toBeVisible();
 });
 
 function isOnTop(label: Element): boolean {
   const { left, top, bottom, width } = label.getBoundingClientRect();
   const x = left + width / 2;
   return [top + 1, bottom - 1].every((y) => label.contains(document.elementFromPoint(x, y)));
-}
-
-/** Expects the links to WhatsApp and email to hold what was typed. */
-async function expectOtherWays(outcome: Locator, typed: FieldTexts): Promise<void> {
-  const { whatsapp, email, shortened } = site.texts.another;
-  const link = (name: string) => outcome.getByRole("link", { name });
-  const shown = new Map(Object.entries({ ...typed, phone: "+22236123456" }));
-  const rows = Object.entries(site.labels).map(
-    ([field, label]) => [label, shown.get(field) ?? ""] as const,
-  );
-  const body = describeMessage(rows, shell);
-  const toWhatsApp = new URL(`${await link(whatsapp).getAttribute("href")}`);
-  expect(toWhatsApp.pathname).toBe(`/${shell.site.whatsapp.replace(/\D/gu, "")}`);
-  const chat = whatsAppText(body, shell.site.whatsapp);
-  expect(toWhatsApp.searchParams.get("text")).toBe(chat);
-  const letter = mailtoUrl({ to: shell.site.email, subject: site.title, body });
-  await expect(link(email)).toHaveAttribute("href", letter.href);
-  await expect(outcome.getByText(shortened)).toBeVisible();
 }

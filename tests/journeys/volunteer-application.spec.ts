@@ -37,9 +37,6 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   await phone.pressSequentially("+33 6 12 34 56 78");
   await expect(form.dialCode).toHaveValue("+33 FR");
   await expect(phone).toHaveValue("612345678");
-  await phone.fill("00222 36 12 34 56");
-  await expect(form.dialCode).toHaveValue("+222 MR");
-  await expect(phone).toHaveValue("36123456");
   await expect(remark).toHaveCount(0);
   await form.dialCode.selectOption("+1 CA");
 

@@ -95,14 +95,18 @@ test("header and footer: link to every page", () => {
   for (const id of [...inFooter, ...alsoInFooter]) {
     expectLink(footer, texts(id).head.name, paths[id]);
   }
-  const [digits, chat] = [site.phone, site.whatsapp].map((number) => number.replace(/\D/g, ""));
-  expectLink(footer, ui.footer.whatsapp, new RegExp(`^https://wa\\.me/${chat}\\?text=`));
-  expectLink(footer, site.phone, `tel:+${digits}`);
-  expectLink(footer, site.email, `mailto:${site.email}`);
+  expectWays(footer, ui.footer.whatsapp);
   expectLink(footer, ui.footer.facebook, site.facebook);
   expectLink(footer, ui.footer.instagram, site.instagram);
   expectWords(footer, `${site.founded}`);
 });
+
+function expectWays(part: string, whatsApp: string): void {
+  const [digits, chat] = [site.phone, site.whatsapp].map((number) => number.replace(/\D/g, ""));
+  expectLink(part, whatsApp, new RegExp(`^https://wa\\.me/${chat}\\?text=`));
+  expectLink(part, site.phone, `tel:+${digits}`);
+  expectLink(part, site.email, `mailto:${site.email}`);
+}
 
 test("reading page: links to the next page", () => {
   const { hero, closing } = texts("home");
@@ -125,6 +129,13 @@ test("reading page: links to the next page", () => {
       if (target) expectLink(main, `${name}`, paths[target], `${from} to ${target}`);
     }
   }
+});
+
+test("Contact: shows every way to reach the charity", () => {
+  const { hero, details } = texts("contact");
+  const main = partOf(htmlOf(paths.contact), "main");
+  for (const words of [hero.title, hero.lead, details.location.value]) expectWords(main, words);
+  expectWays(main, details.whatsapp.value);
 });
 
 test("About: claims a registration only when the charity has one", () => {

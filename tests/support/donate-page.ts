@@ -9,24 +9,8 @@ import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";
 import type { InLanguage } from "./every-language.ts";
-import { enhanced } from "./site-test.ts";
 
 export const figures = loadFigures();
-
-/** Stops the clock, one day from now. Time then passes only through `page.clock`. */
-export async function stopClock(page: Page): Promise<void> {
-  const start = Date.now();
-  await page.clock.install({ time: start });
-  // A day leaves enough room, since time flows until the clock has stopped.
-  await page.clock.pauseAt(start + 86_400_000);
-}
-
-/** Draws a frame when the clock is stopped: the page's script and the island wait for frames. */
-export async function drawFirstFrame(page: Page): Promise<void> {
-  await page.clock.runFor(50);
-  await enhanced(page);
-  await page.clock.runFor(50);
-}
 
 export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
   const [texts, after] = [textsOf("donate"), textsOf("afterTransfer")];
@@ -124,8 +108,6 @@ export const realAnswers: Readonly<Record<RateSourceId, Behaviour>> = answersOn(
 
 export const anyProvider = new RegExp(rateSources.map(({ provider }) => provider).join("|"));
 
-export const onlyFirst = (behaviour: Behaviour): Behaviours => ({ [rateSources[0].id]: behaviour });
-
 export const all = (behaviour: Behaviour): Behaviours =>
   fromKeys(
     rateSources.map(({ id }) => id),
@@ -165,21 +147,11 @@ export async function storeRates(context: BrowserContext, updatedAt: string): Pr
   const text = JSON.stringify({ rates: storedRates, source: "frankfurter" });
   await context.addInitScript(
     (items) => {
-      // The rates are written once, so that a reload keeps those of the page.
-      if (sessionStorage.getItem("stored") !== null) return;
-      sessionStorage.setItem("stored", "yes");
       for (const [key, value] of items) localStorage.setItem(key, value);
     },
     [
       [ratesKey, text],
       [ratesUpdatedAtKey, updatedAt],
     ] as const,
-  );
-}
-
-export function readStored(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(
-    (keys) => keys.map((key) => localStorage.getItem(key)),
-    [ratesKey, ratesUpdatedAtKey],
   );
 }

@@ -5,7 +5,7 @@ import type { Notice } from "../../src/outbox/message.ts";
 import { contact, inMain, type SiteForm, type TextFieldName } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
-export type FieldTexts = Partial<Record<TextFieldName, string>>;
+type FieldTexts = Partial<Record<TextFieldName, string>>;
 
 /** Every call gives another message, so that a test finds its message in the mailbox. */
 export function goodValues({ labels }: SiteForm): FieldTexts & { message: string } {

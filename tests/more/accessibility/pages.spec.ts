@@ -5,7 +5,6 @@ import { answerRates } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 import { layoutProblems, measureLayout } from "./layout-problems.ts";
-import { setTextSize } from "./text-size.ts";
 
 // Each page is opened once in each language, since a load takes longer than a check.
 
@@ -198,6 +197,13 @@ async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
   expect(await page.evaluate(layoutProblems), `${id} at 150 %`).toEqual([]);
   await expectLargeTargets(page, `${id} at 150 %`);
   await setTextSize(page, 16);
+}
+
+/** @param standard size of text in CSS pixels, 16 by default */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  await session.detach();
 }
 
 /** Sets styles as a visitor's style sheet would, which the site's policy does not block. */

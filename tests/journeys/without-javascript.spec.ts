@@ -1,4 +1,4 @@
-import { donatePage, figures, prefilledText } from "../support/donate-page.ts";
+import { donatePage, prefilledText } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
@@ -26,12 +26,10 @@ test("Donate: shows number, steps and QR code, and leads to a message without Ja
   page,
 }) => {
   const donate = donatePage(page, inMain);
-  const { texts, open, slip, bankily, payee, qr, panel, money, donor, after, sent } = donate;
+  const { texts, open, slip, bankily, payee, qr, panel, donor, after, sent } = donate;
   await open();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  for (const part of [money(figures.donation.amount, "MRU"), payee.value, site.bankily.holder]) {
-    await expect(slip).toContainText(part);
-  }
+  await expect(slip.getByText(payee.value)).toBeVisible();
   await expect(bankily.getByRole("link", { name: site.phone })).toBeVisible();
   await bankily.locator("summary").filter({ hasText: qr.alt }).click();
   await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();

@@ -16,6 +16,7 @@ import {
   test,
 } from "../support/offline-site.ts";
 import { secondNumber, secondSite } from "../support/second-site.ts";
+import { denyStorage, holdRequests } from "../support/site-test.ts";
 
 const { site, ui, paths } = inMain.shell;
 const [, otherDirection = inMain] = eachDirection;
@@ -87,18 +88,16 @@ test("hidden payee: no built page has number, holder, email or a link outside of
 
 test("browser that knows another mark: hides the number until the network answers", async ({
   page,
-  context,
   copy,
 }) => {
   const stored = () => page.evaluate((key) => localStorage[key], payeeKey);
-  const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>();
   await test.step("a browser that knows nothing shows it", async () => {
     await page.goto(paths.about);
     await expectShown(page);
     await expect.poll(stored).toMatch(new RegExp(`^${own} `));
     expect(copy.asked.filter((path) => path === "/payee.txt")).toHaveLength(1);
   });
-  await context.route("**/payee.txt", (route) => asked.then(() => route.continue()));
+  const answerNow = await holdRequests(page, /\/payee\.txt$/);
   await page.evaluate((key) => {
     localStorage[key] = `another1 ${Date.now()}`;
   }, payeeKey);
@@ -172,13 +171,7 @@ test("another WhatsApp number or email address: hides what it may have changed, 
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
+  await denyStorage(page);
   const mail = page.getByRole("contentinfo").getByRole("link", { name: site.email });
   const answer = (body: string) =>
     context.route("**/payee.txt", (route) => route.fulfill({ body }));

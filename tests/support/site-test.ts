@@ -82,3 +82,13 @@ export const denyStorage = (page: Page): Promise<unknown> =>
       });
     }
   });
+
+/** Holds the requests for some addresses until the returned function is called. Other routes answer them then. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}

@@ -1,18 +1,10 @@
 import { answerRates, donatePage } from "../../support/donate-page.ts";
-
 import { contact, inMain, volunteer } from "../../support/forms-content.ts";
 import { formOn, goodValues } from "../../support/forms-page.ts";
 import { denyStorage, expect, type Page, test } from "../../support/site-test.ts";
 
 const { paths, site, ui } = inMain.shell;
 const donateOn = (page: Page) => donatePage(page, inMain);
-
-async function expectWorkingDonate(page: Page): Promise<void> {
-  const choice = page.getByRole("main").locator("fieldset [aria-pressed=false]").last();
-  await expect(choice).toBeEnabled();
-  await choice.click();
-  await expect(page.locator("main fieldset [aria-pressed=true]")).toBeVisible();
-}
 
 async function block(page: Page, isBlocked: (url: URL, kind: string) => boolean): Promise<void> {
   await page.route("**", (route, request) =>
@@ -29,9 +21,12 @@ const isIsland = ({ pathname }: URL) =>
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));
 
-test("Home and Donate: work without pictures and font, Home without its script, in a browser that is never idle", async ({
+test("Home and Donate: work without pictures and font, Home without its script, in a browser that is never idle and denies all storage", async ({
   page,
+  expectProblem,
 }) => {
+  expectProblem(/The (?:stored )?exchange rates (?:cannot be used|could not be stored)/u);
+  await denyStorage(page);
   await page.setViewportSize({ width: 360, height: 740 });
   // On Donate the page's script also starts the islands.
   const isLost = (url: URL) => isEnhancements(url) && new URL(page.url()).pathname !== paths.donate;
@@ -49,8 +44,10 @@ test("Home and Donate: work without pictures and font, Home without its script, 
   await menu.locator("summary").click();
   await expect(menu.getByRole("link").first()).toBeVisible();
   await page.goto(paths.donate);
-  await expectWorkingDonate(page);
-  const { bankily, qr } = donateOn(page);
+  const { bankily, qr, currency, approximate } = donateOn(page);
+  await currency("EUR").click();
+  await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
+  await expect(approximate).toBeHidden();
   await bankily.locator("summary").filter({ hasText: qr.alt }).click();
   await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
 });
@@ -114,15 +111,6 @@ test.describe("with JavaScript off", () => {
       }
     }
   });
-});
-
-test("Donate: works when all storage is denied", async ({ page, expectProblem }) => {
-  expectProblem(/The (?:stored )?exchange rates (?:cannot be used|could not be stored)/u);
-  await denyStorage(page);
-  await answerRates(page.context());
-  await page.goto(paths.donate);
-  await expectWorkingDonate(page);
-  await expect(donateOn(page).approximate).toBeHidden();
 });
 
 test("Contact: says how else to reach the charity when its script fails", async ({

@@ -1,12 +1,12 @@
 import { showFullDay } from "../../../src/i18n/day-words.ts";
-import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
+import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import { formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
 import { cancelled, expect, first, over, test } from "../../support/second-site.ts";
-import { enhanced } from "../../support/site-test.ts";
+import { enhanced, holdRequests } from "../../support/site-test.ts";
 
 const main = mainLanguage();
-const { language, shell } = main;
+const { language } = main;
 const { volunteer } = formsIn(main);
 const { chosen } = main.texts("getInvolved").form;
 
@@ -15,11 +15,7 @@ test("application: keeps the event and the typed text before the form's script a
   request,
 }) => {
   const form = formOn(page, volunteer);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/get-involved-island/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/get-involved-island/);
   await page.goto(`/get-involved?event=${first}#apply`, { waitUntil: "commit" });
   await form.control("interest").fill("I cook");
   await enhanced(page);
@@ -36,29 +32,6 @@ test("application: keeps the event and the typed text before the form's script a
   const { template_params } = await theMailWith(request, message);
   expect(template_params["interest"]).toBe("I cook");
   expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
-});
-
-const other = everyLanguage.find(({ language: { dir } }) => dir === "rtl") ?? main;
-
-test("application: keeps the event and the typed text when the visitor changes the language", async ({
-  page,
-  request,
-}) => {
-  await page.goto(`/get-involved?event=${first}#apply`);
-  const form = formOn(page, volunteer);
-  const { name = "", email = "", phone = "", message } = goodValues(volunteer);
-  await expect(form.submit).toBeEnabled();
-  await form.fill({ name, email, phone, message });
-  await page.locator("summary").filter({ hasText: shell.ui.languages.label }).click();
-  await page.getByRole("banner").getByRole("link", { name: other.language.name }).click();
-  const translated = formOn(page, formsIn(other).volunteer);
-  await translated.expectValues({ name, email, phone, message });
-  const day = showFullDay("2031-05-10", other.language);
-  await expect(translated.element).toContainText(day);
-  await translated.submit.click();
-  const { template_params } = await theMailWith(request, message);
-  expect(template_params["availability"]).toContain(day);
-  expect(template_params["interest"]).toContain("صباح نظافة");
 });
 
 test("application: sends no event that its link lacks, or that is cancelled or gone", async ({

@@ -1,7 +1,7 @@
 import { everyLanguage } from "../../support/every-language.ts";
-import { contact, formsIn, inMain, volunteer } from "../../support/forms-content.ts";
+import { formsIn, inMain, volunteer } from "../../support/forms-content.ts";
 import { expectToast, formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
-import { denyStorage, expect, test } from "../../support/site-test.ts";
+import { denyStorage, expect, holdRequests, test } from "../../support/site-test.ts";
 
 test("draft: survives reload, another page, back and another language, not another tab, until it is cleared or sent", async ({
   page,
@@ -50,17 +50,13 @@ test("draft: survives reload, another page, back and another language, not anoth
   await form.expectEmpty();
 });
 
-const isModule = (url: URL) => /^\/assets\/.*\.js$/u.test(url.pathname);
-
-test("form: keeps its text when the visitor submits before the script is there", async ({
+test("form: keeps its text when the visitor submits before the script is there, storage is denied and the clock a year behind", async ({
   page,
   request,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(isModule, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await denyStorage(page);
+  await page.clock.install({ time: Date.now() - 365 * 24 * 60 * 60 * 1000 });
+  const release = await holdRequests(page, /\/assets\/.*\.js$/u);
   const values = goodValues(volunteer);
   const form = formOn(page, volunteer);
   await page.goto(volunteer.path, { waitUntil: "commit" });
@@ -73,20 +69,5 @@ test("form: keeps its text when the visitor submits before the script is there",
   await form.expectValues(values);
   await form.submit.click();
   await expectToast(page, "success", volunteer.toasts.success);
-  await theMailWith(request, values.message);
-});
-
-test("form: sends when storage is denied and the clock is a year behind", async ({
-  page,
-  request,
-}) => {
-  await denyStorage(page);
-  await page.clock.install({ time: Date.now() - 365 * 24 * 60 * 60 * 1000 });
-  const values = goodValues(contact);
-  const form = formOn(page, contact);
-  await form.open();
-  await form.fill(values);
-  await form.submit.click();
-  await expectToast(page, "success", contact.toasts.success);
   await theMailWith(request, values.message);
 });

@@ -1,11 +1,4 @@
-import { rateSources } from "../../../src/donate/rates/rate-sources.ts";
-import {
-  answerRates,
-  donatePage,
-  hoursAgo,
-  storedRates,
-  storeRates,
-} from "../../support/donate-page.ts";
+import { answerRates, donatePage, hoursAgo, storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import {
@@ -16,7 +9,7 @@ import {
   holdMail,
   stopAnsweringMail,
 } from "../../support/forms-page.ts";
-import { expect, expectHydrated, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, holdRequests, test } from "../../support/site-test.ts";
 
 const main = mainLanguage();
 
@@ -26,14 +19,8 @@ test("Donate: shows right numbers when the browser translates the page", async (
 }) => {
   await context.grantPermissions(["clipboard-write"]);
   await storeRates(context, hoursAgo(1));
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  for (const { url } of rateSources) {
-    await context.route(url, async (route) => {
-      await released;
-      const headers = { "Access-Control-Allow-Origin": "*" };
-      await route.fulfill({ json: { rates: storedRates }, headers });
-    });
-  }
+  await answerRates(context);
+  const release = await holdRequests(page, /^https:/);
   const donate = donatePage(page, main);
   const { texts, payee, amount, local, donation, bankily, currency, money, providedList } = donate;
   await donate.open();

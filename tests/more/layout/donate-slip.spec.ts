@@ -75,12 +75,6 @@ for (const inLanguage of everyLanguage) {
       await expect.poll(measureHeight).toBeLessThanOrEqual(most);
     });
   });
-
-  test(`questions in ${language.code}: fold on a phone to at most 6,000 px`, async ({ page }) => {
-    await page.goto(shell.paths.questions);
-    await expect(page.locator("main details[open]")).toHaveCount(0);
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(6000);
-  });
 }
 
 /** Sets the browser's language. The last call decides. */

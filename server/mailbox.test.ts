@@ -54,7 +54,6 @@ test.each<[why: string, status: number, content: unknown, headers?: object, host
   ["another host", 403, body, { Origin: "http://evil.example" }],
   ["another port", 403, body, { Origin: "http://localhost:9999" }],
   ["a sandbox", 403, body, { Origin: "null" }],
-  ["a browser that says same-site", 403, body, { "Sec-Fetch-Site": "same-site" }],
   ["a browser that says cross-site", 403, body, { "Sec-Fetch-Site": "cross-site" }],
   ["a foreign name", 403, body, { Origin: "http://evil.example" }, "evil.example"],
 ])("mailbox: refuses %s and files nothing", async (_, status, content, headers, host) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ContentCopy, refusalOf, smallContent } from "../tests/support/content-copy.ts";
 import { checkAllContent } from "./check-all-content.server.ts";
 import { languages, textFile } from "./content/load-content.server.ts";
@@ -11,7 +11,6 @@ let copy: ContentCopy;
 /** Each page in the footer with nothing but its name. */
 beforeEach(() => {
   copy = smallContent();
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   for (const { code } of languages()) {
     for (const page of pageIds.filter(isIndexed))
       write(textFile(page, code), "head: { name: A }\n");

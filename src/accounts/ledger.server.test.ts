@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   contentWithAccounts,
   refusalOf,
@@ -36,41 +36,39 @@ function refusal(change: Change): string {
   return problems;
 }
 
-describe("ledger: a wrong cell", () => {
-  const past = `expected a day that is not still to come, found “${tomorrow}”`;
-  const amounts = ["", "-5", "+5", "0", "5.5", "5,50", "1 000", "1e3", "٥", "0x10", "1000000000"];
+const past = `expected a day that is not still to come, found “${tomorrow}”`;
+const amounts = ["", "-5", "+5", "0", "5.5", "5,50", "1 000", "1e3", "٥", "0x10", "1000000000"];
 
-  test.each<[Change, string]>([
-    [{ date: "14/11/2025" }, "date: expected a date such as 2026-11-20, found “14/11/2025”"],
-    [{ date: "2025-02-30" }, "date: expected a date such as 2026-11-20, found “"],
-    [{ date: tomorrow }, `date: ${past}`],
-    [{ date: "1018-01-01" }, "date: expected a day since the charity was founded (content/site."],
-    [{ kind: "given" }, "kind: expected in, out or start, found “given”"],
-    [{ program: "tea" }, "program: expected one of food, water,"],
-    [{ note: "" }, "fr: expected a short note; it is missing, found an empty cell"],
-    [{ note: "=1+1" }, "takes for a formula, found “=1+1”"],
-    [{ note: "a".repeat(121) }, "en: expected at most 120 characters"],
-    [{ note: "a\nb" }, "en: expected a note on one line"],
-    ...amounts.map((amount): [Change, string] => [{ amount }, "amount: expected a whole number"]),
-  ])("ledger: refuses %j with the line and the expected value", (change, message) => {
-    const problems = refusal(change);
-    expect(problems).toContain("line 3, ");
-    expect(problems).toContain(message);
-  });
+test.each<[Change, string]>([
+  [{ date: "14/11/2025" }, "date: expected a date such as 2026-11-20, found “14/11/2025”"],
+  [{ date: "2025-02-30" }, "date: expected a date such as 2026-11-20, found “"],
+  [{ date: tomorrow }, `date: ${past}`],
+  [{ date: "1018-01-01" }, "date: expected a day since the charity was founded (content/site."],
+  [{ kind: "given" }, "kind: expected in, out or start, found “given”"],
+  [{ program: "tea" }, "program: expected one of food, water,"],
+  [{ note: "" }, "fr: expected a short note; it is missing, found an empty cell"],
+  [{ note: "=1+1" }, "takes for a formula, found “=1+1”"],
+  [{ note: "a".repeat(121) }, "en: expected at most 120 characters"],
+  [{ note: "a\nb" }, "en: expected a note on one line"],
+  ...amounts.map((amount): [Change, string] => [{ amount }, "amount: expected a whole number"]),
+])("ledger: refuses %j with the line and the expected value", (change, message) => {
+  const problems = refusal(change);
+  expect(problems).toContain("line 3, ");
+  expect(problems).toContain(message);
+});
 
-  test("ledger: names every wrong cell", () => {
-    const all = { date: "?", kind: "?", program: "?", amount: "?", note: "" };
-    expect(refusal(all).trim().split("\n")).toHaveLength(4 + languages().length);
-  });
+test("ledger: names every wrong cell", () => {
+  const all = { date: "?", kind: "?", program: "?", amount: "?", note: "" };
+  expect(refusal(all).trim().split("\n")).toHaveLength(4 + languages().length);
+});
 
-  test("ledger: refuses a month that ends with more money spent than received", () => {
-    expect(refusal({ kind: "out", amount: "1200" })).toContain(
-      "the end of 2025-03: expected no more to have gone out than came in, found 200 MRU too much",
-    );
-    expect(refusal({ date: "2025-02-28", kind: "out" })).toContain("the end of 2025-02");
-    use([gift, ["2025-03-01", "out", "food", "1000", "Rice"]]);
-    expect(loadLedger()).toHaveLength(2);
-  });
+test("ledger: refuses a month that ends with more money spent than received", () => {
+  expect(refusal({ kind: "out", amount: "1200" })).toContain(
+    "the end of 2025-03: expected no more to have gone out than came in, found 200 MRU too much",
+  );
+  expect(refusal({ date: "2025-02-28", kind: "out" })).toContain("the end of 2025-02");
+  use([gift, ["2025-03-01", "out", "food", "1000", "Rice"]]);
+  expect(loadLedger()).toHaveLength(2);
 });
 
 test.each([";=HYPERLINK(1)", '; "=1+1', ", -5", "| +1", ",@SUM(1)", ";＝1"])(
@@ -87,22 +85,20 @@ test("ledger: accepts separators and signs that make no formula", () => {
   expect(loadLedger()).toHaveLength(1);
 });
 
-describe("ledger: the opening balance", () => {
-  const cash: TestRow = ["2025-03-01", "start", "general", "900", "Cash in the box"];
-  const rice: TestRow = ["2025-03-01", "out", "food", "1500", "Rice"];
+const cash: TestRow = ["2025-03-01", "start", "general", "900", "Cash in the box"];
+const rice: TestRow = ["2025-03-01", "out", "food", "1500", "Rice"];
 
-  test("opening balance: comes first on its day and pays for purchases", () => {
-    use([rice, cash, ["2025-03-01", "start", "general", "600", "On Bankily"]]);
-    expect(loadLedger().map(({ kind }) => kind)).toEqual(["start", "start", "out"]);
-  });
+test("opening balance: comes first on its day and pays for purchases", () => {
+  use([rice, cash, ["2025-03-01", "start", "general", "600", "On Bankily"]]);
+  expect(loadLedger().map(({ kind }) => kind)).toEqual(["start", "start", "out"]);
+});
 
-  test("opening balance: is refused after another entry", () => {
-    const [, ...rest] = cash;
-    use([gift, ["2025-03-02", ...rest]]);
-    expect(refusalOf(copy, loadLedger).problems).toContain(
-      "start on 2025-03-02: expected no entry before a row of kind start, found one on 2025-03-01",
-    );
-  });
+test("opening balance: is refused after another entry", () => {
+  const [, ...rest] = cash;
+  use([gift, ["2025-03-02", ...rest]]);
+  expect(refusalOf(copy, loadLedger).problems).toContain(
+    "start on 2025-03-02: expected no entry before a row of kind start, found one on 2025-03-01",
+  );
 });
 
 const head = "month,program,gifts,amount";

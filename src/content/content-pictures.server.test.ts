@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
 import { checkPictures, removeCameraNotes } from "./content-pictures.server.ts";
 
@@ -15,7 +15,6 @@ const photograph = () =>
 
 test("pictures: a photograph with camera notes stops the build until the notes are removed", async () => {
   const copy = smallContent();
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   mkdirSync(join(copy.folder, "diary"), { recursive: true });
   const files = ["diary/2026-01-17-ksar.jpg", "diary/2026-01-18-ksar.webp", "diary/tea.png"];
   const pictures = [
@@ -63,7 +62,6 @@ test.each([
   ["place.JPG", await photograph().jpeg().toBuffer(), "npm run format"],
 ])("pictures: %s stops the build with its name and what it is", async (name, bytes, expected) => {
   const copy = smallContent();
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   writeFileSync(join(copy.folder, name), bytes);
   await expect(checkPictures()).rejects.toThrow(new RegExp(`${name}\\n {2}.*${expected}`));
 });

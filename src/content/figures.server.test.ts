@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { refusalOf, smallContent } from "../../tests/support/content-copy.ts";
 import { loadFigures } from "./figures.server.ts";
 
@@ -18,7 +18,6 @@ test.each<[change: Record<string, unknown>, expected?: string]>([
   [rows(0)],
 ])("figures: %j is judged", (change, expected) => {
   const copy = smallContent();
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   copy.set("figures.yaml", change);
   if (expected) expect(refusalOf(copy, loadFigures).problems).toContain(expected);
   else expect(loadFigures).not.toThrow();

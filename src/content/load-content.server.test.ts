@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { refusalOf, smallContent } from "../../tests/support/content-copy.ts";
 import { expectationOf } from "./content-error.server.ts";
 import { languageOfPath, languages, loadTexts, textsSchema } from "./load-content.server.ts";
@@ -23,11 +23,7 @@ test("languageOfPath: finds the language by the first part of a path", () => {
 test.each([
   ["title: Nous sommes: ici", "put the text in quotes, since a colon in it begins a key"],
   ["title: *ici", "put the text in quotes, since it begins with &, * or !; found: title: *ici"],
-  ["title: &ici là", "since it begins with &, * or !"],
-  ["title: !ici là", "put the text in quotes"],
   ["title: @ici", "put the text in quotes"],
-  ["title: %ici", "put the text in quotes"],
-  ["title: Give #1 help", "put the text in quotes"],
   ["title: Our aim #", "since # ends it"],
   ["title: Our aim is #1", "put the text in quotes, since # ends it; found: title: Our aim is #1"],
   ["title: “Nous”", 'put the text in quotes that are straight: "'],
@@ -42,7 +38,6 @@ test.each([
   ['title: "open', "close the quote"],
 ])("YAML: explains the mistake in %s", (text, expected) => {
   const copy = smallContent({ "sample.yaml": `head: x\n${text}\n` });
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   const { file, problems } = refusalOf(copy, () => readYaml("sample.yaml"));
   expect(file).toBe("sample.yaml");
   expect(problems).toContain(expected);
@@ -51,7 +46,6 @@ test.each([
 
 test("YAML: says how to save a file of another character set", () => {
   const copy = smallContent();
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   writeFileSync(join(copy.folder, "sample.yaml"), Buffer.from("a: x\ntitle: blé", "latin1"));
   const { problems } = refusalOf(copy, () => readYaml("sample.yaml"));
   expect(problems).toMatch(/^ {2}line 2: save the file as UTF-8/);
@@ -72,7 +66,6 @@ titel: x
 
 test("content: each mistake is named by key, line and what to write there", () => {
   const copy = smallContent({ "sample.yaml": mistakes, "words.yaml": "words\n" });
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   const status = v.picklist(["confirmed", "moved"]);
   const schema = v.strictObject({
     ...v.entriesFromList(["title", "phone", "code", "text"], v.string()),
@@ -109,7 +102,6 @@ test("content: each mistake is named by key, line and what to write there", () =
 
 test("texts: are read again only when a file has changed", () => {
   const copy = smallContent({}, ["privacy"]);
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   const [, french] = languages();
   if (!french) throw new Error("one language only");
   const read = () => loadTexts("privacy", french);
@@ -121,35 +113,25 @@ test("texts: are read again only when a file has changed", () => {
   expect(read).toThrow(/lead, line \d+: en\/privacy.yaml has no such key/);
 });
 
-function said(english: unknown, texts: unknown, locale = "fr-FR", name = "sample"): string[] {
-  const { issues = [] } = v.safeParse(textsSchema(name, english, locale), texts);
-  return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${expectationOf(issue)}`);
-}
+const said = (english: unknown, texts: unknown, locale = "fr-FR", name = "sample") =>
+  (v.safeParse(textsSchema(name, english, locale), texts).issues ?? []).map(
+    (issue) => `${v.getDotPath(issue) ?? ""}: ${expectationOf(issue)}`,
+  );
 
-const text = "a: expected a text";
+const onlyWith = (problem?: string) => (problem ? [expect.stringContaining(problem)] : []);
 
-test.each([
-  [{ a: "x" }, { a: "y" }, []],
-  [{ a: "x" }, { a: "" }, [`${text} that is not empty, found ""`]],
-  [{ a: "x" }, { a: "{b}" }, [`${text} without {placeholders}, found "{b}"`]],
-  [{ a: "{b} {c}" }, { a: "{c} {b} {c}" }, []],
-  [
-    { a: "{c} {b}" },
-    { a: "{b}" },
-    [`${text} with exactly these placeholders: {b}, {c}, found "{b}"`],
-  ],
-  [{ a: "x", b: "x" }, { a: "y" }, ["b: this key is missing; en/sample.yaml has it"]],
-  [
-    { a: "x" },
-    { a: "y", b: "y" },
-    ["b: en/sample.yaml has no such key; correct its spelling, or write it there first"],
-  ],
-  [{ a: 3 }, { a: 3 }, [`${text}, found 3; put it in quotes: "3"`]],
-  [{ a: [] }, { a: [] }, ["a: expected at least one entry, found 0"]],
-  [{ a: ["x", "{b}"] }, { a: ["y", "z {b}"] }, []],
-  [{ a: ["x", "x"] }, { a: ["y"] }, ["a: expected exactly 2 items, as in en/sample.yaml, found 1"]],
-])("texts: compares English %j with %j", (english, texts, expected) => {
-  expect(said(english, texts)).toEqual(expected);
+test.each<[english: unknown, texts: unknown, problem?: string]>([
+  [{ a: "x" }, { a: "{b}" }, 'a: expected a text without {placeholders}, found "{b}"'],
+  [{ a: "{b} {c}" }, { a: "{c} {b} {c}" }],
+  [{ a: "{c} {b}" }, { a: "{b}" }, "a: expected a text with exactly these placeholders: {b}, {c}"],
+  [{ a: "x", b: "x" }, { a: "y" }, "b: this key is missing; en/sample.yaml has it"],
+  [{ a: "x" }, { a: "y", b: "y" }, "b: en/sample.yaml has no such key; correct its spelling, or"],
+  [{ a: 3 }, { a: 3 }, 'a: expected a text, found 3; put it in quotes: "3"'],
+  [{ a: [] }, { a: [] }, "a: expected at least one entry, found 0"],
+  [{ a: ["x", "{b}"] }, { a: ["y", "z {b}"] }],
+  [{ a: ["x", "x"] }, { a: ["y"] }, "a: expected exactly 2 items, as in en/sample.yaml, found 1"],
+])("texts: compares English %j with %j", (english, texts, problem) => {
+  expect(said(english, texts)).toEqual(onlyWith(problem));
 });
 
 test("texts: placeholders make a template, plural forms make a plural", () => {
@@ -164,28 +146,16 @@ test("texts: placeholders make a template, plural forms make a plural", () => {
 const english = { a: { one: "one", other: "{n} meals" } };
 const fr = { one: "un", many: "{n} de repas", other: "{n} repas" };
 
-test.each([
-  ["en-GB", english.a, []],
-  ["fr-FR", fr, []],
-  ["wo-SN", { other: "{n}" }, []],
-  ["en-GB", fr, ["a.many: the language has no such plural form; it has one, other"]],
-  [
-    "fr-FR",
-    { one: "un", other: "{n}" },
-    ["a.many: this plural form is missing; the language has one, many, other"],
-  ],
-  [
-    "fr-FR",
-    { ...fr, one: "un {x}" },
-    ['a.one: expected a text with no other placeholders than {n}, found "un {x}"'],
-  ],
-  [
-    "fr-FR",
-    { ...fr, other: "des repas" },
-    ['a.other: expected a text with exactly these placeholders: {n}, found "des repas"'],
-  ],
-])("plural in %s: %j gives the expected problems", (locale, plural, expected) => {
-  expect(said(english, { a: plural }, locale)).toEqual(expected);
+test.each<[locale: string, plural: object, problem?: string]>([
+  ["en-GB", english.a],
+  ["fr-FR", fr],
+  ["wo-SN", { other: "{n}" }],
+  ["en-GB", fr, "a.many: the language has no such plural form; it has one, other"],
+  ["fr-FR", { one: "un", other: "{n}" }, "is missing; the language has one, many, other"],
+  ["fr-FR", { ...fr, one: "un {x}" }, "a.one: expected a text with no other placeholders than {n}"],
+  ["fr-FR", { ...fr, other: "x" }, "a.other: expected a text with exactly these placeholders: {n}"],
+])("plural in %s: %j gives the expected problem", (locale, plural, problem) => {
+  expect(said(english, { a: plural }, locale)).toEqual(onlyWith(problem));
 });
 
 const head = (title: number, description: number) => ({
@@ -197,32 +167,19 @@ const questions = (id: string, text: string, when = "registered") => {
   return { sections: [{ questions: [...(id === "a" ? [{ id, answer }] : []), { id, answer }] }] };
 };
 
-test.each<[what: string, english: unknown, texts: unknown, expected?: string]>([
+const [yes, no] = [questions("b", "x", "zakatYes"), questions("b", "x", "zakatNo")];
+
+test.each<[what: string, english: unknown, texts: unknown, problem?: string]>([
   ["a head of the longest title and description", head(10, 46), head(60, 156)],
   ["a title that is too long", head(10, 46), head(61, 46), "head.title: expected a text of 10"],
-  ["a title that is too short", head(10, 46), head(9, 46), "head.title: expected a text of 10"],
-  ["a long description", head(10, 46), head(10, 157), "head.description: expected a text of 50"],
   ["a short description", head(10, 46), head(10, 45), "head.description: expected a text of 50"],
-  ["an answer without placeholders", questions("b", "x"), questions("b", "y")],
   ["a known placeholder", questions("b", "{phone}"), questions("b", "{phone}")],
   ["an unknown one", questions("b", "{x}"), questions("b", "{x}"), "no other placeholders"],
   ["a lost one", questions("b", "{phone}"), questions("b", "x"), "exactly these"],
   ["a different id", questions("b", "x"), questions("c", "x"), "“b”, which is the same"],
   ["a text that is no id", questions("a B", "x"), questions("a B", "x"), "a name such as"],
   ["the same id twice", questions("a", "x"), questions("a", "x"), "each id once"],
-  [
-    "a different condition",
-    questions("b", "x", "zakatYes"),
-    questions("b", "x", "zakatNo"),
-    "“zakatYes”, which is the same",
-  ],
-])("text rules: judge %s", (_what, english, texts, expected) => {
-  const problems = said(english, texts, "fr-FR", "questions");
-  expect(problems).toEqual(expected ? [expect.stringContaining(expected)] : []);
-});
-
-test("text rules: the transfer has exactly five steps", () => {
-  const steps = { bankily: { steps: ["Open it"] } };
-  const expected = "bankily.steps: expected exactly 5 items, found 1";
-  expect(said(steps, steps, "fr-FR", "donate")).toEqual([expected]);
+  ["a different condition", yes, no, "“zakatYes”, which is the same"],
+])("text rules: judge %s", (_what, english, texts, problem) => {
+  expect(said(english, texts, "fr-FR", "questions")).toEqual(onlyWith(problem));
 });

@@ -1,6 +1,6 @@
-import bidiFactory from "bidi-js";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { painted } from "../../tests/support/properties.ts";
 import { day, month, text, textOf } from "./schema-helpers.server.ts";
 
 function problem(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -9,11 +9,9 @@ function problem(schema: v.GenericSchema, value: unknown): string | undefined {
 
 test.each([
   ["", "a text that is not empty"],
-  ["  ", "a text that is not empty"],
   [" a", "a text without spaces at its ends"],
   ["a ", "a text without spaces at its ends"],
   ["a {b}", "a text without {placeholders}"],
-  ["a {} b", "a text without {placeholders}"],
   ["a { b", undefined],
   ["a", undefined],
 ])("text schema: %j gives %s", (value, expected) => {
@@ -38,11 +36,8 @@ test("textOf: accepts a text whose length is exactly a limit", () => {
 test.each([
   ["تذهب 100% من التبرعات", "100%"],
   ["شفافية 100%", "100%"],
-])("text schema: paints the percentage in “%s” as %s", (typed, painted) => {
-  const read = v.parse(text, typed);
-  const bidi = bidiFactory();
-  const order = bidi.getReorderedString(read, bidi.getEmbeddingLevels(read, "rtl"));
-  expect(order.replaceAll("\u200E", "")).toContain(painted);
+])("text schema: paints the percentage in “%s” as %s", (typed, seen) => {
+  expect(painted(v.parse(text, typed), "rtl").replaceAll("\u200E", "")).toContain(seen);
 });
 
 test("text schema: does not change a percentage among Latin letters", () => {

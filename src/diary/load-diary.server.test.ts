@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
 import {
   type ContentCopy,
@@ -32,7 +32,6 @@ const write = (name: string, entry: object) =>
 
 beforeEach(() => {
   copy = contentWithAccounts([]);
-  vi.stubEnv("CONTENT_DIR", copy.folder);
   folder = join(copy.folder, "diary");
   mkdirSync(folder);
 });
@@ -44,11 +43,6 @@ test("diary: shows either examples, which search engines do not list, or the cha
   copy.set("records.yaml", { examples: true });
   expect(loadDiary()).toEqual([]);
   expect(isIndexed("diary")).toBe(false);
-});
-
-test("diary: has no pages without a folder", () => {
-  rmSync(folder, { recursive: true });
-  expect(diaryPageNames()).toEqual([]);
 });
 
 test("diary: begins with the latest entry and has a page for each older year", () => {
@@ -75,56 +69,52 @@ test("diary: puts the earlier months of a long year on further pages", () => {
   expect(diaryPageNames().slice(0, 2)).toEqual(["2025", "2025-02"]);
 });
 
-describe("wrong entries", () => {
-  const entry = goodEntry();
-  const picture = { file: "2026-01-17-ksar.png", everyoneShownAgreed: true, alt: entry.text };
-  const unagreed = { file: picture.file, alt: picture.alt };
-  const disagreed = { ...picture, everyoneShownAgreed: false };
-  const elsewhere = { ...picture, file: "../images/a.png" };
+const entry = goodEntry();
+const picture = { file: "2026-01-17-ksar.png", everyoneShownAgreed: true, alt: entry.text };
+const disagreed = { ...picture, everyoneShownAgreed: false };
+const elsewhere = { ...picture, file: "../images/a.png" };
 
-  test.each<[string, object, string]>([
-    ["a day still to come", { ...entry, date: "2999-01-01" }, "date: expected a day that is not"],
-    ["another day than the file's", { ...entry, date: "2026-01-16" }, "date: expected 2026-01-17"],
-    ["no figure", { ...entry, figures: {} }, "figures: expected at least one counted figure"],
-    ["another program's figure", { ...entry, figures: { bags: 3 } }, "figures.bags: no such key"],
-    ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
-    ["no agreement", { ...entry, picture: unagreed }, "everyoneShownAgreed: this key is missing"],
-    ["a disagreement", { ...entry, picture: disagreed }, "everyoneShownAgreed: expected true: a"],
-    ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],
-    ["a picture elsewhere", { ...entry, picture: elsewhere }, "file: expected a file name such as"],
-  ])("diary: refuses %s", (_what, wrong, problem) => {
-    write(file, wrong);
-    const refusal = refusalOf(copy, loadDiary);
-    expect(refusal.file).toBe(`diary/${file}`);
-    expect(refusal.problems).toContain(problem);
-  });
+test.each<[string, object, string]>([
+  ["a day still to come", { ...entry, date: "2999-01-01" }, "date: expected a day that is not"],
+  ["another day than the file's", { ...entry, date: "2026-01-16" }, "date: expected 2026-01-17"],
+  ["no figure", { ...entry, figures: {} }, "figures: expected at least one counted figure"],
+  ["another program's figure", { ...entry, figures: { bags: 3 } }, "figures.bags: no such key"],
+  ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
+  ["a disagreement", { ...entry, picture: disagreed }, "everyoneShownAgreed: expected true: a"],
+  ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],
+  ["a picture elsewhere", { ...entry, picture: elsewhere }, "file: expected a file name such as"],
+])("diary: refuses %s", (_what, wrong, problem) => {
+  write(file, wrong);
+  const refusal = refusalOf(copy, loadDiary);
+  expect(refusal.file).toBe(`diary/${file}`);
+  expect(refusal.problems).toContain(problem);
+});
 
-  test.each(["17-01-2026-ksar.yaml", "2026-01-17.yaml", "2026-01-17-Ksar.yaml"])(
-    "diary: refuses the file name %s",
-    (name) => {
-      write(name, entry);
-      expect(refusalOf(copy, loadDiary)).toEqual({
-        file: `diary/${name}`,
-        problems: expect.stringContaining("expected a file name such as 2026-11-14-dar-naim.yaml"),
-      });
-    },
-  );
-
-  test("diary: refuses a file that no entry names", () => {
-    write(file, entry);
-    renameSync(join(folder, file), join(folder, "2026-01-17-ksar.yml"));
-    expect(refusalOf(copy, loadDiary).problems).toContain("no entry names this file");
-    rmSync(join(folder, "2026-01-17-ksar.yml"));
-    copyFileSync("content/examples/diary/2026-10-24-riyad.png", join(folder, "left.png"));
-    expect(refusalOf(copy, loadDiary).file).toBe("diary/left.png");
-  });
-
-  test("diary: refuses a picture that is too heavy", () => {
-    write(file, { ...entry, picture });
-    writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
+test.each(["17-01-2026-ksar.yaml", "2026-01-17.yaml", "2026-01-17-Ksar.yaml"])(
+  "diary: refuses the file name %s",
+  (name) => {
+    write(name, entry);
     expect(refusalOf(copy, loadDiary)).toEqual({
-      file: `diary/${picture.file}`,
-      problems: expect.stringContaining("at most 3 MB"),
+      file: `diary/${name}`,
+      problems: expect.stringContaining("expected a file name such as 2026-11-14-dar-naim.yaml"),
     });
+  },
+);
+
+test("diary: refuses a file that no entry names", () => {
+  write(file, entry);
+  renameSync(join(folder, file), join(folder, "2026-01-17-ksar.yml"));
+  expect(refusalOf(copy, loadDiary).problems).toContain("no entry names this file");
+  rmSync(join(folder, "2026-01-17-ksar.yml"));
+  copyFileSync("content/examples/diary/2026-10-24-riyad.png", join(folder, "left.png"));
+  expect(refusalOf(copy, loadDiary).file).toBe("diary/left.png");
+});
+
+test("diary: refuses a picture that is too heavy", () => {
+  write(file, { ...entry, picture });
+  writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
+  expect(refusalOf(copy, loadDiary)).toEqual({
+    file: `diary/${picture.file}`,
+    problems: expect.stringContaining("at most 3 MB"),
   });
 });

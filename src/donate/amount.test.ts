@@ -9,10 +9,7 @@ import { defaultRates } from "./rates/rates.ts";
 const amountOf = (value: number, currency?: string) => ({ kind: "amount", value, currency });
 
 test.each([
-  [
-    1000,
-    "1000|  1000  |1 000|1\u00a0000|1\u2009000|1'000|1’000|1.000|1,000|1 0 00|\u200f١٠٠٠\u200e",
-  ],
+  [1000, "1000|  1000  |1 000|1\u00a0000|1\u2009000|1'000|1.000|1,000|1 0 00|\u200f١٠٠٠\u200e"],
   [1000.5, "1\u202f000,50|1’000.50|1,000.50|1.000,50|1000.500|1 000,500|١٬٠٠٠٫٥٠|١٠٠٠،٥|1.000٫500"],
   [1234567, "1.234.567|1,234,567|1 234 567|01.234.567"],
   [1234567.89, "1,234,567.891|1.234.567,891|1,234,567٫891|1.234.567٫891"],
@@ -119,14 +116,12 @@ const anyRates = fc
   }));
 
 test.each([
-  [1000, "MRU", 1000],
   [1000.49, "MRU", 1000],
   [1000.5, "MRU", 1001],
   [27, "USD", 1000],
   [25, "EUR", 1000],
   [16500, "XOF", 1000],
   [1, "USD", 37],
-  [0, "EUR", 0],
 ] as const)("toMru: converts %d %s to %d", (amount, currency, local) => {
   expect(toMru(amount, currency, rates, config)).toBe(local);
 });
@@ -150,8 +145,6 @@ test.each([
   [1000, "XOF", 16500],
   [1, "XOF", 17],
   [0, "USD", 0],
-  [Number.NaN, "USD", 0],
-  [Number.POSITIVE_INFINITY, "USD", 0],
 ] as const)("toCurrency: converts %d MRU to %s as %d", (local, currency, amount) => {
   expect(toCurrency(local, currency, rates, config)).toBe(amount);
 });
@@ -196,13 +189,6 @@ test("maxAmountIn: gives the same maximum value in every currency", () => {
 });
 
 test.each([
-  [1000.5, "MRU", "1.001\u00a0MRU"],
-  [1234.5, "EUR", "1.234,50\u00a0EUR"],
-] as const)("formatMoney: writes %s %s as %s", (value, currency, written) => {
-  expect(formatMoney(value, currency, { group: ".", decimal: "," }, config)).toBe(written);
-});
-
-test.each([
   [0, [Number.NaN, -1, 0, 1999]],
   [2000, [2000, 3999]],
   [4000, [4000, 9999]],
@@ -211,8 +197,4 @@ test.each([
   for (const amount of amounts) {
     expect(providedBy(amount, config.providedByAmount)).toMatchObject({ from });
   }
-});
-
-test("providedBy: refuses a table without rows", () => {
-  expect(() => providedBy(1000, [])).toThrow(new RangeError("No row says what a gift provides"));
 });

@@ -1,23 +1,21 @@
 import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
-import type { CurrencyCode } from "../content/currency-codes.ts";
 import { defaultRates } from "./rates/rates.ts";
-import { type Gift, giftValueOf, toFieldText, typedGift, withoutCurrency } from "./use-donate.tsx";
+import { giftValueOf, toFieldText, typedGift, withoutCurrency } from "./use-donate.tsx";
 
 const rates = defaultRates(config);
-const giftOf = (text: string, currency: CurrencyCode): Gift => typedGift(text, currency);
 
 test("typedGift: chooses the currency that is written beside the amount", () => {
-  const typed = giftOf("50 EUR", "MRU");
+  const typed = typedGift("50 EUR", "MRU");
   expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
-  expect(withoutCurrency(typed, ".")).toEqual(giftOf("50", "EUR"));
-  expect(withoutCurrency(giftOf("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
+  expect(withoutCurrency(typed, ".")).toEqual(typedGift("50", "EUR"));
+  expect(withoutCurrency(typedGift("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
 });
 
 test.each(["", "abc", "1 000", "٢٠٠٠", "99999999999"])(
   "withoutCurrency: keeps %j, which names no currency",
   (text) => {
-    expect(withoutCurrency(giftOf(text, "USD"), ".").text).toBe(text);
+    expect(withoutCurrency(typedGift(text, "USD"), ".").text).toBe(text);
   },
 );
 
@@ -36,7 +34,7 @@ test.each([
 ] as const)(
   "giftValueOf: values %j %s at %d, which is %d MRU",
   (text, currency, amount, amountMru, tooLarge) => {
-    expect(giftValueOf(giftOf(text, currency), rates, config)).toEqual({
+    expect(giftValueOf(typedGift(text, currency), rates, config)).toEqual({
       amount,
       amountMru,
       tooLarge,

@@ -1,15 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
-import { languages } from "../content/load-content.server.ts";
+import { languages, loadTexts } from "../content/load-content.server.ts";
 import { pageHead } from "../layouts/page-head.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
 import { describeEvents, eventHead } from "./describe-event.server.ts";
+import { EventsPage, NextEvents } from "./events-page.tsx";
 
 const name = "2031-05-10-raking";
 const address = "https://www.tent-of-neighbours.mr";
 
 function told(changes: EventData) {
-  vi.stubEnv("CONTENT_DIR", contentWithEvents({ [name]: eventData(changes) }).folder);
+  contentWithEvents({ [name]: eventData(changes) });
   vi.stubEnv("SITE_TODAY", "2031-05-01");
   return languages().flatMap((language) =>
     describeEvents(language).map((event) => {
@@ -62,4 +65,15 @@ test("share card: has a picture, the day and the place of an event", () => {
     expect(shared.get("og:description")).toContain("2031");
     expect(shared.get("og:image")).toBe(`${address}/share/home-${language.code}.png`);
   }
+});
+
+test("events: no date is shown when the last one is over", () => {
+  const [language] = languages();
+  const shell = loadShell("events", language);
+  contentWithEvents({ [name]: eventData() });
+  vi.stubEnv("SITE_TODAY", "2031-05-11");
+  const page = renderToStaticMarkup(createElement(EventsPage, { shell }));
+  expect(page).toContain(loadTexts("events", language).none.text);
+  expect(page).not.toContain("data-until");
+  expect(renderToStaticMarkup(createElement(NextEvents, { shell }))).toBe("");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   contentWithEvents,
   type EventData,
@@ -11,51 +11,42 @@ import { loadEvents } from "./load-events.server.ts";
 
 const name = "2031-05-10-clean-up-dar-naim";
 
-function use(events: Readonly<Record<string, EventData>>) {
-  const copy = contentWithEvents(events);
-  vi.stubEnv("CONTENT_DIR", copy.folder);
-  return copy;
-}
+const [, second = ""] = languages().map(({ code }) => code);
+const words = Object(eventData()["words"]);
+const movedFrom = { day: "2031-05-03", from: "08:00" };
+const where = { day: "2031-05-10", from: "08:00" };
+const moved = { status: "moved", movedFrom, revision: 1 };
+const fewer = { ...words, [second]: { ...words[second], bring: [] } };
 
-describe("wrong events", () => {
-  const [, second = ""] = languages().map(({ code }) => code);
-  const words = Object(eventData()["words"]);
-  const movedFrom = { day: "2031-05-03", from: "08:00" };
-  const where = { day: "2031-05-10", from: "08:00" };
-  const moved = { status: "moved", movedFrom, revision: 1 };
-  const fewer = { ...words, [second]: { ...words[second], bring: [] } };
+test.each<[string, EventData, string]>([
+  ["that ends as it starts", { to: "08:00" }, "to: expected an hour after `from`"],
+  ["at an hour that does not exist", { from: "24:00" }, "from: expected an hour of the day"],
+  ["moved without its status", { movedFrom, revision: 1 }, "status: expected moved or"],
+  ["moved, without its old date", { ...moved, movedFrom: undefined }, "movedFrom: expected the"],
+  ["moved to where it was", { ...moved, movedFrom: where }, "expected another day or hour"],
+  ["on another day than was announced", { day: "2031-05-11" }, "or the status moved with"],
+  ["moved without a new revision", { ...moved, revision: 0 }, "revision: expected 1 or more"],
+  ["cancelled without a new revision", { status: "cancelled" }, "revision: expected 1 or more"],
+  ["with fewer things to bring", { words: fewer }, "words: expected as many things to bring"],
+])("events: refuses one %s", (_what, changes, problem) => {
+  const { file, problems } = refusalOf(
+    contentWithEvents({ [name]: eventData(changes) }),
+    loadEvents,
+  );
+  expect(file).toBe(`events/${name}.yaml`);
+  expect(problems).toContain(problem);
+});
 
-  test.each<[string, EventData, string]>([
-    ["that ends as it starts", { to: "08:00" }, "to: expected an hour after `from`"],
-    ["at an hour that does not exist", { from: "24:00" }, "from: expected an hour of the day"],
-    [
-      "moved without that status",
-      { movedFrom, revision: 1 },
-      "status: expected moved or cancelled",
-    ],
-    ["moved, without its old date", { ...moved, movedFrom: undefined }, "movedFrom: expected the"],
-    ["moved to where it was", { ...moved, movedFrom: where }, "expected another day or hour"],
-    ["on another day than was announced", { day: "2031-05-11" }, "or the status moved with"],
-    ["moved without a new revision", { ...moved, revision: 0 }, "revision: expected 1 or more"],
-    ["cancelled without a new revision", { status: "cancelled" }, "revision: expected 1 or more"],
-    ["with fewer things to bring", { words: fewer }, "words: expected as many things to bring"],
-  ])("events: refuses one %s", (_what, changes, problem) => {
-    const { file, problems } = refusalOf(use({ [name]: eventData(changes) }), loadEvents);
-    expect(file).toBe(`events/${name}.yaml`);
-    expect(problems).toContain(problem);
-  });
-
-  test("events: refuses a file of another kind", () => {
-    const copy = use({ [name]: eventData() });
-    copy.write("events/notes.txt", "tea");
-    expect(refusalOf(copy, loadEvents).problems).toContain("2027-04-10-clean-up-dar-naim.yaml");
-  });
+test("events: refuses a file of another kind", () => {
+  const copy = contentWithEvents({ [name]: eventData() });
+  copy.write("events/notes.txt", "tea");
+  expect(refusalOf(copy, loadEvents).problems).toContain("2027-04-10-clean-up-dar-naim.yaml");
 });
 
 test("moved event: keeps its name and has its new day", () => {
   const movedFrom = { day: "2031-05-10", from: "08:00" };
   const day = "2031-06-14";
-  use({
+  contentWithEvents({
     [name]: eventData({ status: "moved", revision: 1, movedFrom, day }),
     "2031-06-01-meeting": eventData({ kind: "meeting", program: "all", day: "2031-06-01" }),
   });
@@ -66,13 +57,10 @@ test("moved event: keeps its name and has its new day", () => {
 });
 
 test("event: is over at the minute of its end", () => {
-  use({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
+  contentWithEvents({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
   const comingAt = (time: string) => {
     vi.stubEnv("SITE_TODAY", time);
-    return languages()
-      .slice(0, 1)
-      .flatMap(describeComing)
-      .map((event) => event.name);
+    return describeComing(languages()[0]).map((event) => event.name);
   };
   expect(comingAt("2031-05-09")).toEqual(["2031-05-09-early", name]);
   expect(comingAt("2031-05-10")).toEqual([name]);

@@ -8,8 +8,6 @@ test.each([
   ["zero-width characters", "\u200B\u200C\u200D\u2060\uFEFFAïcha\uFEFF\u200B"],
   ["bidi marks", "\u200E\u200F\u061CAïcha\u061C\u200F"],
   ["bidi controls around a copied name", "\u202AAïcha\u202C"],
-  ["bidi isolates around a copied name", "\u2067Aïcha\u2069"],
-  ["a removed character", "<Aïcha> "],
 ])("clean text: has no %s at its edges", (_what, typed) => {
   expect(cleanLine(typed)).toBe("Aïcha");
   expect(cleanText(typed)).toBe("Aïcha");
@@ -18,10 +16,8 @@ test.each([
 test.each([
   ["Arabic with its vowel signs", "السَّلامُ عليكم"],
   ["a family joined by zero-width joiners", "x 👩‍👩‍👧 x"],
-  ["a zero-width non-joiner", "می‌خواهم"],
   ["bidi controls inside", "a \u202Eb\u202C \u2067c\u2069 d"],
   ["decomposed letters", "cafe\u0301 là e\u0301"],
-  ["no-break spaces inside", "10\u00A0000"],
   ["a tag character at the end", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"],
   ["a variation selector at the end", "❤\uFE0F"],
 ])("clean text: keeps %s", (_what, typed) => {

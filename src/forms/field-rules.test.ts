@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { digitsOnly, errorOf, type FieldName } from "./field-rules.ts";
 
 const x = (count: number) => "x".repeat(count);
@@ -47,36 +47,34 @@ test.each(names)("errorOf: finds the right error for the field %s", (name) => {
   }
 });
 
-describe("email address", () => {
-  test.each([
-    "first.last+tag@sub.example.org",
-    "o'neil_1%x@example.museum",
-    "عائشة@مثال.موريتانيا",
-    "x@xn--mgbc0a9azcg.example",
-    "  padded@example.org\u00A0",
-    "<pasted@example.org>",
-  ])("errorOf: accepts the email address %j", (text) => {
-    expect(errorOf("email", text)).toBeUndefined();
-  });
-
-  test.each([
-    ...["plain", "@example.org", "a@", "a@example", "a@.org", "a@example.", "a@example..org"],
-    ...["a b@example.org", "a@exam ple.org", "a@b@example.org", "a@example.org@example.org"],
-    ...["a@example.org,b@example.org", "Ali <a@example.org>", "a@exam_ple.org", "a@_b.org"],
-    ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
-  ])("errorOf: refuses the email address %j", (text) => {
-    expect(errorOf("email", text)).toBe("emailInvalid");
-  });
-
-  const many = (text: string) => text.repeat(1_000_000 / text.length);
-  // A search that goes back over the text would take hours.
-  test.each([many("a"), many("@"), `a@${many(".")}`, `a@${many("a.")}@`, `a@${many(" ")}b.co`])(
-    "errorOf: refuses a text of a million characters",
-    (text) => {
-      expect(errorOf("email", text)).toBe("emailInvalid");
-    },
-  );
+test.each([
+  "first.last+tag@sub.example.org",
+  "o'neil_1%x@example.museum",
+  "عائشة@مثال.موريتانيا",
+  "x@xn--mgbc0a9azcg.example",
+  "  padded@example.org\u00A0",
+  "<pasted@example.org>",
+])("errorOf: accepts the email address %j", (text) => {
+  expect(errorOf("email", text)).toBeUndefined();
 });
+
+test.each([
+  ...["plain", "@example.org", "a@", "a@example", "a@.org", "a@example.", "a@example..org"],
+  ...["a b@example.org", "a@exam ple.org", "a@b@example.org", "a@example.org@example.org"],
+  ...["a@example.org,b@example.org", "Ali <a@example.org>", "a@exam_ple.org", "a@_b.org"],
+  ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
+])("errorOf: refuses the email address %j", (text) => {
+  expect(errorOf("email", text)).toBe("emailInvalid");
+});
+
+const many = (text: string) => text.repeat(1_000_000 / text.length);
+// A search that goes back over the text would take hours.
+test.each([many("a"), many("@"), `a@${many(".")}`, `a@${many("a.")}@`, `a@${many(" ")}b.co`])(
+  "errorOf: refuses a text of a million characters",
+  (text) => {
+    expect(errorOf("email", text)).toBe("emailInvalid");
+  },
+);
 
 test.each([
   ["36 12-34.56", "36123456"],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { initialValues } from "../forms/form-values.ts";
 import { chosenEvent, withAnswers } from "./chosen-event.ts";
 
@@ -13,36 +13,29 @@ const off = { ...event, name: "2031-05-24-meeting", cancelled: true };
 const end = Date.parse(event.end);
 const chosenAt = (name: string, now: number) => chosenEvent(name, [off, event], now);
 
-describe("chosen event", () => {
-  test.each([
-    ["open until it ends", event.name, end - 1, { kind: "open", event }],
-    ["over from its end on", event.name, end, { kind: "over", event }],
-    ["cancelled before it would begin", off.name, 0, { kind: "cancelled", event: off }],
-    ["cancelled after it would have ended", off.name, end + 1, { kind: "cancelled", event: off }],
-    ["gone when nothing planned has its name", "2031-05-10", 0, { kind: "gone" }],
-    ["gone when its name is one of JavaScript", "__proto__", 0, { kind: "gone" }],
-    ["none without a name", "", 0, { kind: "none" }],
-  ])("chosenEvent: is %s", (_what, name, now, chosen) => {
-    expect(chosenAt(name, now)).toEqual(chosen);
-  });
-
-  const withEventAt = (name: string, now: number, typed: object) =>
-    withAnswers({ ...initialValues, ...typed }, chosenAt(name, now));
-
-  test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: answers a field that holds %j", (blank) => {
-    const { interest, availability } = event;
-    const typed = { interest: blank, availability: "Mornings" };
-    expect(withEventAt(event.name, end - 1, typed)).toMatchObject({
-      interest,
-      availability: "Mornings",
-    });
-    expect(withEventAt(event.name, end - 1, { availability: blank })).toMatchObject({
-      availability,
-    });
-  });
-
-  test.each([event.name, off.name, "else", ""])(
-    "withAnswers: answers nothing once the event is over: %j",
-    (name) => expect(withEventAt(name, end, {})).toEqual(initialValues),
-  );
+test.each([
+  ["open until it ends", event.name, end - 1, { kind: "open", event }],
+  ["over from its end on", event.name, end, { kind: "over", event }],
+  ["cancelled before it would begin", off.name, 0, { kind: "cancelled", event: off }],
+  ["cancelled after it would have ended", off.name, end + 1, { kind: "cancelled", event: off }],
+  ["gone when nothing planned has its name", "2031-05-10", 0, { kind: "gone" }],
+  ["gone when its name is one of JavaScript", "__proto__", 0, { kind: "gone" }],
+  ["none without a name", "", 0, { kind: "none" }],
+])("chosenEvent: is %s", (_what, name, now, chosen) => {
+  expect(chosenAt(name, now)).toEqual(chosen);
 });
+
+const withEventAt = (name: string, now: number, typed: object) =>
+  withAnswers({ ...initialValues, ...typed }, chosenAt(name, now));
+
+test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: answers a field that holds %j", (blank) => {
+  const { interest, availability } = event;
+  const typed = { interest: blank, availability: "Mornings" };
+  expect(withEventAt(event.name, 0, typed)).toMatchObject({ ...typed, interest });
+  expect(withEventAt(event.name, 0, { availability: blank })).toMatchObject({ availability });
+});
+
+test.each([event.name, off.name, "else", ""])(
+  "withAnswers: answers nothing once the event is over: %j",
+  (name) => expect(withEventAt(name, end, {})).toEqual(initialValues),
+);

@@ -4,18 +4,23 @@ import { isDoubtful, readPhone } from "./phone-number.ts";
 
 const countries = listCountries("en-GB");
 
+test.each(["en-GB", "fr-FR", "ar-MR"])("countries: each has a code and a name in %s", (locale) => {
+  expect(listCountries(locale).length).toBeGreaterThan(230);
+  for (const [iso, dialCode, name] of listCountries(locale)) {
+    expect(`${dialCode} ${iso}`).toMatch(/^\+\d{1,4} [A-Z]{2}$/u);
+    expect(name.trim()).not.toBe("");
+  }
+});
+
 test.each([
   // What people paste, the chosen code, and the number to call.
   ["36 12 34 56", "+222 MR", "+222 MR", "36123456"],
-  ["٣٦١٢٣٤٥٦", "+222 MR", "+222 MR", "36123456"],
   ["+222 36 12 34 56", "+222 MR", "+222 MR", "36123456"],
   ["00222 36-12-34-56", "+222 MR", "+222 MR", "36123456"],
   ["22236123456", "+222 MR", "+222 MR", "36123456"],
   ["+٢٢٢ ٣٦١٢٣٤٥٦", "+33 FR", "+222 MR", "36123456"],
   ["036123456", "+222 MR", "+222 MR", "36123456"],
   ["+33 6 12 34 56 78", "+222 MR", "+33 FR", "612345678"],
-  ["0033612345678", "+33 FR", "+33 FR", "612345678"],
-  ["33612345678", "+33 FR", "+33 FR", "612345678"],
   ["06 12 34 56 78", "+33 FR", "+33 FR", "612345678"],
   ["+33 (0)6 12 34 56 78", "+222 MR", "+33 FR", "612345678"],
   // A number that begins like its code, and countries whose numbers begin with 0.
@@ -27,7 +32,6 @@ test.each([
   ["+1 514 555 1234", "+1 CA", "+1 CA", "5145551234"],
   // A code in no list stays in the number.
   ["+999 1234567", "+222 MR", "+", "9991234567"],
-  ["9", "+", "+", "9"],
   ["36123456", "+999 ZZ", "+999 ZZ", "36123456"],
 ])("phone: %s with %s is %s %s", (typed, chosen, dialCode, phone) => {
   expect(readPhone(typed, chosen, countries)).toEqual({ dialCode, phone });
@@ -38,7 +42,6 @@ test.each([
   ["4915123456789", "+49 DE", true],
   ["36123456", "+222 MR", false],
   ["22236123", "+222 MR", false],
-  ["9123456789", "+91 IN", false],
 ])("phone: %s with %s is doubtful: %s", (phone, dialCode, isAsked) => {
   expect(isDoubtful({ phone, dialCode }, countries)).toBe(isAsked);
 });

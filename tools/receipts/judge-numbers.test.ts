@@ -28,7 +28,6 @@ test.each([
   ["the day around ten digits", listOf((i, date) => `TX${packedDay(date)}${scattered(i, 10)}MR`)],
   ["a single number of ten digits", listOf((i) => scattered(i, 10), 1)],
   ["eight letters that vary", listOf((i) => letters(scattered(i, 8)))],
-  ["no number at all", []],
 ])("judgeNumbers: accepts %s", (_, gifts) => {
   expect(judgeNumbers(gifts)).toBeUndefined();
 });
@@ -41,17 +40,8 @@ test.each([
   ["a single number with letters", "more than 6", listOf((i) => `TX${scattered(i, 6)}`, 1)],
   ["one short number", "more than 7", listOf((i) => scattered(i, i === 20 ? 7 : 11))],
   ["numbers in a row", "39 follow another one", listOf((i) => `73920081${1042 + i}`)],
-  ["two numbers in a row", "1 follow another one", listOf((i) => `${7_392_008_104_2 + i}`, 2)],
-  [
-    "numbers that grow with the days",
-    "like their dates",
-    listOf((i) => `${10 + i}${scattered(i, 9)}`),
-  ],
-  [
-    "numbers that fall with the days",
-    "like their dates",
-    listOf((i) => `${90 - i}${scattered(i, 9)}`),
-  ],
+  ["numbers that grow daily", "like their dates", listOf((i) => `${10 + i}${scattered(i, 9)}`)],
+  ["numbers that fall daily", "like their dates", listOf((i) => `${90 - i}${scattered(i, 9)}`)],
 ])("judgeNumbers: refuses %s and says what to do", (_, problem, gifts) => {
   expect(judgeNumbers(gifts)).toContain(problem);
   expect(judgeNumbers(gifts)).toMatch(/publish no receipts: enter the gifts/);

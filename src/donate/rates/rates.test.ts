@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   donationConfigFixture as config,
   realRates,
@@ -20,24 +20,19 @@ test.each([
 const noTexts = ["", "abc", "0,027", "1 000"];
 const noNumbers = [Infinity, -Infinity, Number.NaN, 0, -0.025, null, [1], true, undefined];
 
-describe.each(currencyCodes.filter((code) => code !== "MRU"))("rate of %s", (code) => {
-  const { defaultRate } = config.currencies[code];
-  const other = { ...realRates, [code]: undefined };
-  const withRate = (rate: unknown) => read({ ...other, [code]: rate });
-
-  test("ratesFromMap: accepts three times the default and a third of it", () => {
+test.each(currencyCodes.filter((code) => code !== "MRU"))(
+  "rate of %s: is a number from a third of the default to three times it",
+  (code) => {
+    const { defaultRate } = config.currencies[code];
     for (const rate of [defaultRate / 3, defaultRate * 3]) {
-      expect(withRate(rate)).toEqual({ ...realRates, [code]: rate });
+      expect(read({ ...realRates, [code]: rate })).toEqual({ ...realRates, [code]: rate });
     }
-  });
-
-  test("ratesFromMap: refuses a rate that is too far from the default, or no number", () => {
     const tooFar = [defaultRate / 3.01, defaultRate * 3.01];
     for (const rate of [...tooFar, ...noTexts, ...noNumbers]) {
-      expect(withRate(rate), `${rate}`).toBeUndefined();
+      expect(read({ ...realRates, [code]: rate }), `${rate}`).toBeUndefined();
     }
-  });
-});
+  },
+);
 
 test.each([0, 2, 10, Number.NaN, "one", null])("rate of MRU: may not be %j", (MRU) => {
   expect(read({ ...realRates, MRU })).toBeUndefined();

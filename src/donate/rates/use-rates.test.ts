@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   answersOn,
   donationConfigFixture as defaults,
@@ -45,7 +45,6 @@ function browser(json?: string, updatedAt?: string) {
 }
 
 test.each([
-  ["just now", 0],
   ["a year ago", 365 * 24 * hour],
   ["five minutes ahead of this clock", -5 * 60_000],
 ])("rate cache: gives back rates that were stored %s", (_age, ms) => {
@@ -62,8 +61,6 @@ test.each([
 
 test.each([
   ["unknown", { source: "evil", publishedOn: 5 }],
-  ["not there", {}],
-  ["a word", { publishedOn: "nonsense" }],
   ["a day that does not exist", { publishedOn: "2026-99-99" }],
 ])("rate cache: ignores a source or day that is %s", (_what, change) => {
   browser(JSON.stringify({ rates: realRates, ...change }), ago(0));
@@ -75,9 +72,7 @@ test.each([
   ["rates without a date", good, undefined],
   ["a date without rates", undefined, ago(hour)],
   ["broken JSON", "{", ago(hour)],
-  ["foreign JSON", '{"theme":"dark"}', ago(hour)],
   ["absurd rates", JSON.stringify({ rates: { ...realRates, USD: 40 } }), ago(hour)],
-  ["a date in no known form", good, "yesterday"],
   ["a date in another form", good, "Sep 29 2026 11:00"],
   ["a day that does not exist", good, "2026-13-29T12:00:00.000Z"],
   ["a date in the future", good, ago(-5 * 60_000 - 1)],
@@ -128,30 +123,22 @@ test("rates: fresh ones from the cache are used without a request", () => {
   expect(fetches()).toBe(0);
 });
 
-describe.each([
-  ["stale rates", stale, stale],
+test.each([
+  ["stale ones", stale, stale],
   ["the defaults", undefined, none],
-])("rates with %s stored", (_what, cached, first) => {
-  test("rates: are approximate until a request brings new ones", async () => {
-    const { start, shown, fetches, end } = rates(cached);
-    start();
-    expect(fetches()).toBe(1);
-    expect(shown()).toEqual({ ...first, loading: true, approximate: true });
-    expect(await end(answer)).toBe(true);
-    expect(shown()).toEqual({ ...fetched, ...settled });
-    expect(readRateCache(defaults)).toEqual(fetched);
-    expect(fetches()).toBe(1);
-  });
-
-  test("rates: stay approximate when the request fails", async () => {
-    const { start, shown, end } = rates(cached);
-    start();
-    expect(await end(undefined)).toBe(false);
-    expect(shown()).toEqual({ ...first, loading: false, approximate: true });
-    const warning = ["The exchange rates could not be fetched", new Error("All APIs failed")];
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(...warning);
-    expect(readRateCache(defaults)).toEqual(cached);
-  });
+])("rates: %s are approximate until a request brings new ones", async (_what, cached, first) => {
+  const { start, shown, fetches, end } = rates(cached);
+  start();
+  expect(fetches()).toBe(1);
+  expect(shown()).toEqual({ ...first, loading: true, approximate: true });
+  expect(await end(undefined)).toBe(false);
+  expect(shown()).toEqual({ ...first, loading: false, approximate: true });
+  const warning = ["The exchange rates could not be fetched", new Error("All APIs failed")];
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(...warning);
+  expect(readRateCache(defaults)).toEqual(cached);
+  expect(await end(answer)).toBe(true);
+  expect(shown()).toEqual({ ...fetched, ...settled });
+  expect(readRateCache(defaults)).toEqual(fetched);
 });
 
 test("Update Rates: asks the services although the cache is fresh", async () => {

@@ -57,7 +57,7 @@ export function readContent<Schema extends v.GenericSchema>(
     const path = issue.path?.map(({ key }) => key) ?? [];
     const node = document.getIn(path, true);
     const written = isScalar(node) ? node.source : undefined;
-    const missing = issue.received === "undefined" ? wantedAt(schema, file, path) : undefined;
+    const missing = issue.received === "undefined" ? wantedAt(schema, document, path) : undefined;
     const expected = expectationOf(issue, written, missing);
     return { path: path.join("."), expected, line: lineAt(document, path, lines) };
   });
@@ -65,10 +65,10 @@ export function readContent<Schema extends v.GenericSchema>(
 }
 
 /** What a schema expects at a path without data: its answer when nothing stands there. */
-function wantedAt(schema: v.GenericSchema, file: string, path: readonly unknown[]) {
-  const { document } = parseYaml(file, readFileSync(join(contentFolder(), file)));
-  document.setIn(path, null);
-  const { issues = [] } = v.safeParse(schema, document.toJS());
+function wantedAt(schema: v.GenericSchema, document: Document, path: readonly unknown[]) {
+  const filled = document.clone();
+  filled.setIn(path, null);
+  const { issues = [] } = v.safeParse(schema, filled.toJS());
   const issue = issues.find((found) => v.getDotPath(found) === path.join("."));
   return issue && expectationOf(issue).replace(", found nothing", "");
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { interpolate } from "../i18n/interpolate.ts";
 
 const schema = v.record(v.string(), v.string());
 
@@ -27,11 +28,11 @@ export function inTerminalLanguage(english: string): string {
   if (!isFrench()) return english;
   phrases ??= loadPhrases();
   for (const { pattern, french } of phrases) {
-    const parts = pattern.exec(english)?.groups;
-    if (parts || pattern.test(english)) return fill(french, parts ?? {});
+    const found = pattern.exec(english);
+    if (!found) continue;
+    const parts = Object.entries(found.groups ?? {});
+    const values = parts.map(([name, part]) => [name, inTerminalLanguage(part)]);
+    return interpolate({ template: french }, Object.fromEntries(values));
   }
   return english;
 }
-
-const fill = (french: string, parts: Readonly<Record<string, string>>): string =>
-  french.replaceAll(/\{(\w+)\}/g, (_, name: string) => inTerminalLanguage(parts[name] ?? ""));

@@ -57,7 +57,7 @@ function donatePage(inLanguage: InLanguage): string[] {
     ...[shell.ui.skip, hero.title, hero.lead, money, texts.giftChoices[first.id].title],
     hero.example,
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
-    ...[payee.value, payee.copy, bankily.holderLabel, holder, hero.change, bankily.title],
+    ...[payee.value, payee.copy, hero.change, bankily.holderLabel, holder, bankily.title],
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],
     ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
     ...[interpolate(bankily.steps[3], { reference }), bankily.copyReference],

@@ -77,7 +77,8 @@ export async function openReader() {
     read: async (...expected: string[]) => {
       const first = await press("KP_Add");
       const read = heard.isAtWork() ? [...first, ...(await press("KP_Add"))] : first;
-      assert.equal(missingIn(read, expected), undefined, read.join("\n"));
+      const missing = missingIn(read, expected);
+      assert.equal(missing, undefined, [`not said: ${missing}`, ...read].join("\n"));
       return read;
     },
     /**

@@ -1,28 +1,20 @@
 import type { ContactTexts } from "../../generated/texts.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { contactForm } from "../forms/form-values.ts";
 import type { WordsOfForm } from "../forms/form-words.server.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { Island } from "../layouts/island.tsx";
-import type { IslandShell } from "../shell/shell.server.ts";
+import { islandOf } from "../layouts/island.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 
 type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 
-export function ContactIsland({ shell, ...form }: ContactFormProps & { shell: IslandShell }) {
-  return (
-    <Island shell={shell}>
-      <ContactForm {...form} />
-    </Island>
-  );
-}
+export const ContactIsland = islandOf(ContactForm);
 
 function ContactForm({ texts, formTexts }: ContactFormProps) {
   const { ui } = useIslandShell();
   const subject = interpolate(texts.genericSubject, { name: ui.name });
-  const form = useForm({ definition: contactForm, texts: formTexts, subject });
+  const form = useForm({ id: "contact", texts: formTexts, subject });
   const { fieldProps } = form;
   return (
     <FormFrame texts={formTexts} labels={texts} form={form}>

@@ -1,24 +1,19 @@
-import { Island } from "../layouts/island.tsx";
-import type { IslandShell } from "../shell/shell.server.ts";
+import { islandOf } from "../layouts/island.tsx";
 import { BankilySteps } from "./bankily/bankily-steps.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
 import type { DonateData } from "./donate-data.server.ts";
 import { ChoiceSlip } from "./gift-choice.tsx";
 import { DonateProvider } from "./use-donate.tsx";
 
-type IslandProps = { shell: IslandShell; data: DonateData };
-
 /** The three islands are in one file: another file would cost a request and repeat the texts. */
-export const SlipIsland = islandOf(ChoiceSlip, "withToasts");
-export const StepsIsland = islandOf(BankilySteps);
-export const CalculatorIsland = islandOf(Calculator);
+export const SlipIsland = islandOf(withGift(ChoiceSlip));
+export const StepsIsland = islandOf(withGift(BankilySteps), false);
+export const CalculatorIsland = islandOf(withGift(Calculator), false);
 
-function islandOf(Part: () => React.ReactNode, toasts?: "withToasts") {
-  return ({ shell, data }: IslandProps) => (
-    <Island shell={shell} toasts={toasts !== undefined}>
-      <DonateProvider data={data}>
-        <Part />
-      </DonateProvider>
-    </Island>
+function withGift(Part: () => React.ReactNode) {
+  return ({ data }: { data: DonateData }) => (
+    <DonateProvider data={data}>
+      <Part />
+    </DonateProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from "react";
 import type { CurrencyCode } from "../content/currency-codes.ts";
-import { readDraft, type Texts, useDraft } from "../forms/draft.ts";
+import { readDraft, useDraft } from "../forms/draft.ts";
+import type { Texts } from "../forms/field-rules.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";

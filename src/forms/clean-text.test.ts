@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anyText, fc } from "../../tests/support/properties.ts";
-import { cleanEmail, cleanLine, cleanText } from "./field-rules.ts";
+import { cleanEmail, cleanLine, cleanText } from "./clean-text.ts";
 
 test.each([
   ["spaces, tabs, line breaks", " \t\r\n Aïcha \n\n"],

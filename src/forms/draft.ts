@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
+import type { Texts } from "./field-rules.ts";
 
 /**
  * Runs inline in the head of a page with a form, before anything is typed. Saves each text as it is typed, by the
@@ -9,9 +10,6 @@ export const saveDrafts =
   'addEventListener("input",({target:t})=>{let f=t.closest("[data-draft]"),k;if(f)try{' +
   'k="draft:"+f.dataset.draft;sessionStorage[k]=JSON.stringify({...JSON.parse(sessionStorage[k]||"{}"),' +
   '[t.name]:t.value,"":Date.now()})}catch{}})';
-
-/** Texts by the names of their fields. */
-export type Texts = Readonly<Record<string, string>>;
 
 /** In milliseconds. The next person at a shared phone must not read it for ever. */
 const lastsMs = 7 * 86_400_000;

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { digitsOnly, errorOf, type FieldName } from "./field-rules.ts";
+import { digitsOnly } from "./clean-text.ts";
+import {
+  cleanTexts,
+  errorOf,
+  errorsOf,
+  type FieldName,
+  fieldNames,
+  initialValues,
+  labelsOf,
+  mailParams,
+  rowsOf,
+} from "./field-rules.ts";
 
 const x = (count: number) => "x".repeat(count);
 const digits = (count: number) => "1".repeat(count);
@@ -84,4 +95,55 @@ test.each([
   ["+१२", ""],
 ])("digitsOnly: finds in %j the digits %j", (typed, digits) => {
   expect(digitsOnly(typed)).toBe(digits);
+});
+
+const anyWords = fieldNames.filter((name) => name !== "event").map((name) => [name, "Some words"]);
+
+const typed = {
+  ...initialValues,
+  ...Object.fromEntries(anyWords),
+  name: " <Aïcha>\u00A0",
+  email: "\u200Faicha@example.org ",
+  dialCode: " +1 CA",
+  phone: "٣٦ 12-34-56",
+  interest: "\tFood\r\n",
+  availability: "Week\nends",
+  subject: " Partnership\u2029",
+  message: "\r\nI can drive\r\na lorry.\0 ",
+};
+
+test("form values: are sent clean, under the names of the email's templates", () => {
+  expect(mailParams(cleanTexts("volunteer", typed))).toEqual({
+    from_name: "Aïcha",
+    from_email: "aicha@example.org",
+    phone: "+136123456",
+    interest: "Food",
+    availability: "Week ends",
+    message: "I can drive\na lorry.",
+  });
+  expect(mailParams(cleanTexts("contact", typed))).toEqual({
+    from_name: "Aïcha",
+    from_email: "aicha@example.org",
+    subject: "Partnership",
+    message: "I can drive\na lorry.",
+  });
+});
+
+test("errorsOf: finds the first error of each wrong field", () => {
+  expect(errorsOf("volunteer", typed)).toBeUndefined();
+  expect(errorsOf("contact", typed)).toBeUndefined();
+  const wrong = { name: "nameRequired", phone: "phoneInvalid" };
+  expect(errorsOf("volunteer", { ...typed, name: "", phone: "1" })).toEqual(wrong);
+  expect(errorsOf("contact", { ...typed, subject: "" })).toEqual({ subject: "subjectRequired" });
+});
+
+test("rowsOf: has the label and the clean value of each field, and the phone with its code", () => {
+  const label = (text: string) => ({ label: text });
+  const texts = { name: label("Nom"), dialCode: label("Pays"), phone: label("Tél.") };
+  const values = { name: " <Aïcha>", dialCode: "+1 CA", phone: "514555" };
+  const rows = rowsOf(values, labelsOf("volunteer", texts));
+  expect(rows.filter(([label]) => label !== "")).toEqual([
+    ["Nom", "Aïcha"],
+    ["Tél.", "+1514555"],
+  ]);
 });

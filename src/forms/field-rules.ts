@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { FormsTexts } from "../../generated/texts.ts";
-import { latinDigits } from "../i18n/format-number.ts";
+import type { Row } from "../charity/contact-links.ts";
+import { cleanEmail, cleanLine, cleanText, digitsOnly } from "./clean-text.ts";
 
 export type ErrorCode = keyof FormsTexts["errors"];
 
@@ -93,46 +94,6 @@ export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
   return isValid && !isValid(text) ? errors.invalid : undefined;
 }
 
-export function digitsOnly(text: string): string {
-  return latinDigits(text).replace(/[^0-9]/gu, "");
-}
-
-const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
-
-/** Half a surrogate pair, on which `encodeURIComponent` throws. */
-const loneSurrogate = /\p{Cs}/gu;
-
-/** Control characters, which can break an email header, and < and > (requirements, section 5). */
-const removed = /(?![\n\t])[\p{Cc}<>]/gu;
-
-const format = /\p{Cf}/gu;
-
-/** Tag characters are not in the list, since some flag emoji end with them. */
-const blank = /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]/u;
-
-export function cleanText(text: string): string {
-  return trimEdges(
-    text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(removed, ""),
-  );
-}
-
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(/[\n\t]/gu, " ");
-}
-
-export function cleanEmail(text: string): string {
-  return cleanLine(text.replace(format, ""));
-}
-
-/** This is a loop, since `/\s+$/` needs quadratic time for a long run of spaces. */
-function trimEdges(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && blank.test(text.charAt(start))) start += 1;
-  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
-
 /** White space, controls and separators of addresses are not allowed. */
 const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
 const label = /^[\p{L}\p{M}\p{N}-]+$/u;
@@ -153,4 +114,89 @@ function isAddress(cleaned: string): boolean {
   );
 }
 
-export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
+const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
+
+/** The event is in neither: it is in the address, is not sent, and no draft chooses one. */
+export const formFields: Readonly<Record<FormId, readonly FieldName[]>> = {
+  contact: ["name", "email", "subject", "message"],
+  volunteer: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
+};
+
+export type FormId = "contact" | "volunteer";
+
+/** Texts by the names of their fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The fields of both forms. */
+export type Values = Readonly<Record<FieldName, string>>;
+
+export const initialValues: Values = {
+  name: "",
+  email: "",
+  dialCode: "+222 MR",
+  phone: "",
+  event: "",
+  interest: "",
+  availability: "",
+  subject: "",
+  message: "",
+};
+
+/** Compares the fields of all forms. */
+export const isInitial = (values: Values): boolean =>
+  fieldNames.every((field) => values[field] === initialValues[field]);
+
+export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
+
+export function errorsOf(form: FormId, values: Values): Errors | undefined {
+  const errors: Errors = {};
+  for (const field of formFields[form]) {
+    const error = errorOf(field, values[field]);
+    if (error) errors[field] = error;
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+export const cleanTexts = (form: FormId, values: Values): Texts =>
+  Object.fromEntries(formFields[form].map((field) => [field, fieldOf(field).clean(values[field])]));
+
+/** The parameters of the email without its address, from clean texts (requirements, section 7). */
+export function mailParams({ name = "", email = "", dialCode = "", phone, ...others }: Texts) {
+  const number = phone && { phone: `${dialCodeOf(dialCode)}${phone}` };
+  return { from_name: name, from_email: email, ...number, ...others };
+}
+
+/** Reads the fields of a form. What it does not have keeps its first value. */
+export function readFields(form: HTMLFormElement | null): Values {
+  const texts = [...(form ? new FormData(form) : [])].map(([name, value]) => {
+    // Older browsers give CR LF for a line break.
+    return [name, `${value}`.replace(/\r\n?/gu, "\n")] as const;
+  });
+  return { ...initialValues, ...Object.fromEntries(texts) };
+}
+
+/** Writes only what differs, since writing moves the caret. */
+export function writeFields(form: HTMLFormElement, values: Values): void {
+  for (const field of fieldNames) {
+    const control = form.elements.namedItem(field);
+    if (control === null || !("value" in control)) continue;
+    if (control.value !== values[field]) control.value = values[field];
+  }
+}
+
+export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
+
+/** The dial code is a part of the phone number. */
+export function labelsOf(form: FormId, texts: FieldLabels) {
+  const shown = formFields[form].filter((field) => field !== "dialCode");
+  return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
+}
+
+/** The clean values of a message under their labels, for people. */
+export function rowsOf(values: Texts, labels: readonly (readonly [string, string])[]): Row[] {
+  const dialCode = dialCodeOf(values["dialCode"] ?? "");
+  return labels.map(([field, label]) => {
+    const value = cleanText(values[field] ?? "");
+    return [label, field === "phone" && value !== "" ? `${dialCode}${value}` : value];
+  });
+}

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { type FieldLabels, labelsOf, rowsOf } from "./fallback-links.ts";
+import { type FieldLabels, labelsOf, rowsOf } from "./field-rules.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { Outcome } from "./outcome.tsx";
+import { Outcome, showBox } from "./outcome.tsx";
 import { type FormInUse, honeypotProps } from "./use-form.ts";
 
 type FormFrameProps = {
@@ -22,7 +22,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
   const { busy, ready, restore } = form;
   const isSending = form.status.kind === "sending";
-  const rows = rowsOf(form.completed, labelsOf(form.definition, labels));
+  const rows = rowsOf(form.completed, labelsOf(form.id, labels));
   return (
     <>
       <div className="without-script">
@@ -88,18 +88,13 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
 type ErrorSummaryProps = { title: string; form: FormInUse };
 
 /** Repeats the errors of the fields in the same words, also a single one (GOV.UK, "Error summary"). */
-function ErrorSummary({ title, form: { summary, refused } }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!refused) return;
-    box.current?.focus({ preventScroll: true });
-    // At the top of a phone's screen the toast covers nothing of it.
-    box.current?.scrollIntoView();
-  }, [refused]);
+function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps) {
   if (summary.length === 0) return null;
   return (
     <div
-      ref={box}
+      // A new element for each refusal, since each moves the focus here.
+      key={refusals}
+      ref={showBox}
       tabIndex={-1}
       data-error-summary=""
       className="mb-6 paper-box border-4 border-danger"

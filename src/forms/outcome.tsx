@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
+import { describeMessage, emailLink, type Row, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
-import { describeMessage, mailtoUrl, type Row, whatsAppText } from "./fallback-links.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
 import type { FormInUse } from "./use-form.ts";
 
@@ -37,7 +37,7 @@ function Failed({ form, texts, rows, status: { reason, wait } }: FailedProps) {
   const { later, another } = texts;
   const shell = useIslandShell();
   const body = describeMessage(rows, shell);
-  const mail = mailtoUrl({ to: shell.site.email, subject: form.subject, body });
+  const mail = emailLink({ to: shell.site.email, subject: form.subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
     <OutcomeBox outcome="failed" sentence={texts.reasons[reason]}>
@@ -85,15 +85,9 @@ type OutcomeBoxProps = {
 /** Takes the focus, since the disabled button lost it and the box may be out of sight. */
 function OutcomeBox({ outcome, sentence, more, children }: OutcomeBoxProps) {
   const id = useId();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The box goes to the top of the screen, since the toast covers the bottom.
-    box.current?.scrollIntoView({ block: "start" });
-    box.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <section
-      ref={box}
+      ref={showBox}
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={more && `${id}more`}
@@ -107,4 +101,10 @@ function OutcomeBox({ outcome, sentence, more, children }: OutcomeBoxProps) {
       {children}
     </section>
   );
+}
+
+/** Moves a new box to the top of the screen, since the toast covers the bottom, and gives it the focus. */
+export function showBox(box: HTMLElement | null): void {
+  box?.scrollIntoView();
+  box?.focus({ preventScroll: true });
 }

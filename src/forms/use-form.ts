@@ -2,25 +2,29 @@ import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } 
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
+import { cleanLine } from "./clean-text.ts";
 import { clearDraft, numberOf, useDraft, writeDraft } from "./draft.ts";
-import { errorOf, type FieldName, fieldNames } from "./field-rules.ts";
 import {
-  cleanValues,
+  cleanTexts,
   type Errors,
+  errorOf,
   errorsOf,
-  type FormDefinition,
+  type FieldName,
+  type FormId,
+  fieldNames,
+  formFields,
   initialValues,
   isInitial,
+  mailParams,
   readFields,
-  textsOf,
   type Values,
   writeFields,
-} from "./form-values.ts";
+} from "./field-rules.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
 import { isConnectionFailure, mailRequest, type SendFailure, sendEmail } from "./send-email.ts";
 
 type FormOptions = {
-  readonly definition: FormDefinition;
+  readonly id: FormId;
   readonly texts: WordsOfForm;
   readonly subject: string;
   /** Reads once the event in the address. */
@@ -44,15 +48,15 @@ type FormState = Readonly<{
   /** What the code wants the fields to hold. Before the script has started there is nothing. */
   filled?: Values;
   errors: Errors;
-  /** The errors of the last submit, a new object each time, since each one moves the focus to the summary. */
-  refused?: Errors;
+  /** How often a submit was refused. */
+  refusals: number;
   status: Status;
   /** The values that "Clear" removed, until the visitor types again. */
   cleared?: Values | undefined;
 }>;
 
 const idle = { kind: "idle" } as const;
-const start: FormState = { values: initialValues, errors: {}, status: idle };
+const start: FormState = { values: initialValues, errors: {}, refusals: 0, status: idle };
 
 /** A message is being sent or stored, so its text must not change. */
 const isBusy = ({ status }: FormState): boolean =>
@@ -63,7 +67,7 @@ const isDone = ({ status }: FormState): boolean =>
 
 /** A form of plain fields: they hold the text, and it is read when something is done with it. */
 export function useForm(options: FormOptions) {
-  const { definition, texts, readEvent, complete = (values) => values } = options;
+  const { id, texts, readEvent, complete = (values) => values } = options;
   const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
   // Is newer than what React has drawn, since a second press may come before.
@@ -80,7 +84,7 @@ export function useForm(options: FormOptions) {
   /** A new object, also for the same values, makes React write them into the fields. */
   const fill = (values: Values) => update({ values, filled: { ...values }, cleared: undefined });
 
-  useDraft(definition.id, (typed, savedAt) => {
+  useDraft(id, (typed, savedAt) => {
     isTyped.current = savedAt > 0;
     fill({ ...initialValues, ...typed, event: readEvent?.() ?? "" });
   });
@@ -102,23 +106,18 @@ export function useForm(options: FormOptions) {
     if (isBusy(latest.current) || isDone(latest.current)) return undefined;
     const values = readFields(element.current);
     const completed = complete(values);
-    const errors = errorsOf(definition, completed);
+    const errors = errorsOf(id, completed);
     if (!errors) return completed;
-    update({ values, errors, refused: errors, status: idle });
+    update({ values, errors, refusals: latest.current.refusals + 1, status: idle });
     showError(texts.invalid);
     return undefined;
   }
 
   function compose(values: Values) {
-    const clean = cleanValues(definition, values);
-    const kept = textsOf(definition, clean);
-    const { id, changes } = numberOf(definition.id, kept);
-    const mail = mailRequest(definition.id, {
-      ...definition.params({ ...clean, subject: clean.subject || options.subject }),
-      to_email: site.email,
-      message_id: id,
-    });
-    return { id, changes, form: definition.id, values: kept, mail };
+    const clean = cleanTexts(id, values);
+    const { id: number, changes } = numberOf(id, clean);
+    const sent = { ...mailParams(clean), to_email: site.email, message_id: number };
+    return { id: number, changes, form: id, values: clean, mail: mailRequest(id, sent) };
   }
 
   async function submit() {
@@ -159,7 +158,7 @@ export function useForm(options: FormOptions) {
   }
 
   function finish(kind: "sent" | "queued") {
-    clearDraft(definition.id);
+    clearDraft(id);
     fill(initialValues);
     update({ errors: {}, status: { kind } });
   }
@@ -167,13 +166,13 @@ export function useForm(options: FormOptions) {
   function clear() {
     const values = readFields(element.current);
     const cleared = isInitial(values) ? latest.current.cleared : values;
-    clearDraft(definition.id);
+    clearDraft(id);
     fill(initialValues);
     update({ errors: {}, status: idle, cleared });
   }
 
   function restore(cleared: Values) {
-    writeDraft(definition.id, textsOf(definition, cleared));
+    writeDraft(id, cleared);
     fill(cleared);
   }
 
@@ -183,7 +182,7 @@ export function useForm(options: FormOptions) {
     const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
     return {
       control: {
-        id: `${definition.id}-${field}`,
+        id: `${id}-${field}`,
         name: field,
         defaultValue: initialValues[field],
         "aria-invalid": error !== undefined,
@@ -197,8 +196,8 @@ export function useForm(options: FormOptions) {
   const { cleared } = state;
   return {
     ...state,
-    definition,
-    subject: state.values.subject || options.subject,
+    id,
+    subject: cleanLine(state.values.subject) || options.subject,
     /** The values as they would be sent. */
     completed: complete(state.values),
     ready: state.filled !== undefined,
@@ -209,7 +208,7 @@ export function useForm(options: FormOptions) {
     restore: cleared && (() => restore(cleared)),
     formProps: {
       ref: element,
-      "data-draft": definition.id,
+      "data-draft": id,
       // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
       method: "dialog",
       noValidate: state.filled !== undefined,
@@ -220,7 +219,7 @@ export function useForm(options: FormOptions) {
       },
     },
     fieldProps,
-    summary: definition.fields.filter((field) => state.errors[field]).map(fieldProps),
+    summary: formFields[id].filter((field) => state.errors[field]).map(fieldProps),
   };
 }
 

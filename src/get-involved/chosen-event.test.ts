@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialValues } from "../forms/form-values.ts";
+import { initialValues } from "../forms/field-rules.ts";
 import { chosenEvent, withAnswers } from "./chosen-event.ts";
 
 const event = {

@@ -1,6 +1,6 @@
 import type { EventAnswer } from "../events/describe-event.server.ts";
-import { cleanLine } from "../forms/field-rules.ts";
-import type { Values } from "../forms/form-values.ts";
+import { cleanLine } from "../forms/clean-text.ts";
+import type { Values } from "../forms/field-rules.ts";
 
 /** `gone` means over before the site was built, or never planned. */
 export type ChosenEvent =

@@ -8,7 +8,7 @@ import {
 import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
 import { hashedFolder } from "../content/addresses.server.ts";
-import { initialValues } from "../forms/form-values.ts";
+import { initialValues } from "../forms/field-rules.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 /** For example `["GB", "+44", "United Kingdom", "0", 10, true]`. */

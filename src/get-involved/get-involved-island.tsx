@@ -1,29 +1,22 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Values } from "../forms/field-rules.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { type Values, volunteerForm } from "../forms/form-values.ts";
 import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
-import { Island } from "../layouts/island.tsx";
-import type { IslandShell } from "../shell/shell.server.ts";
+import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { type ChosenEvent, chosenEvent, withAnswers } from "./chosen-event.ts";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField } from "./phone-field.tsx";
 
-export function GetInvolvedIsland({ shell, ...form }: VolunteerFormProps & { shell: IslandShell }) {
-  return (
-    <Island shell={shell}>
-      <VolunteerForm {...form} />
-    </Island>
-  );
-}
+export const GetInvolvedIsland = islandOf(VolunteerForm);
 
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
   const chosenIn = ({ event }: Values) => chosenEvent(event, events, Date.now());
   const form = useForm({
-    definition: volunteerForm,
+    id: "volunteer",
     texts: formTexts,
     subject: texts.title,
     readEvent: () => new URLSearchParams(location.search).get("event") ?? "",

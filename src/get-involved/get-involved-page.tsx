@@ -6,7 +6,6 @@ import { PhoneLink } from "../charity/contacts.tsx";
 import { illustrationSize } from "../charity/core-programs.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { eventAnswers } from "../events/describe-event.server.ts";
-import { volunteerForm } from "../forms/form-values.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
@@ -18,7 +17,7 @@ import { countriesFor } from "./countries.server.ts";
 
 export const volunteerFormData = (language: Language) => ({
   texts: loadTexts("getInvolved", language).form,
-  formTexts: wordsOfForm(volunteerForm, language),
+  formTexts: wordsOfForm("volunteer", language),
   countries: countriesFor(language),
   events: eventAnswers(language),
 });

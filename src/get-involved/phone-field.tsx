@@ -1,5 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
-import { digitsOnly, fields } from "../forms/field-rules.ts";
+import { digitsOnly } from "../forms/clean-text.ts";
+import { fields } from "../forms/field-rules.ts";
 import { TextField } from "../forms/text-field.tsx";
 import type { FormInUse } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";

@@ -1,4 +1,5 @@
-import { digitsOnly, fields } from "../forms/field-rules.ts";
+import { digitsOnly } from "../forms/clean-text.ts";
+import { fields } from "../forms/field-rules.ts";
 import { latinDigits } from "../i18n/format-number.ts";
 import type { Country } from "./countries.server.ts";
 

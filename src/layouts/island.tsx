@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import "./island.css";
 import { PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
@@ -7,23 +7,19 @@ import { IslandContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Lead } from "../ui/section.tsx";
 
-type IslandProps = {
-  shell: IslandShell;
-  /** Only one island of a page shows toasts. */
-  toasts?: boolean;
-  children: ReactNode;
-};
-
-export function Island({ shell, toasts = true, children }: IslandProps) {
-  return (
-    <IslandContext value={shell}>
-      <CrashBoundary>{children}</CrashBoundary>
+/** Makes an island of a component. Only one island of a page shows toasts. */
+export function islandOf<Props extends object>(Part: ComponentType<Props>, toasts = true) {
+  return (props: Props & { shell: IslandShell }) => (
+    <IslandContext value={props.shell}>
+      <CrashBoundary>
+        <Part {...props} />
+      </CrashBoundary>
       {toasts && <Toasts />}
     </IslandContext>
   );
 }
 
-class CrashBoundary extends Component<Pick<IslandProps, "children">, { crashed: boolean }> {
+class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

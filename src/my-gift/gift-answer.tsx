@@ -1,5 +1,5 @@
+import { describeMessage, type Row } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { type GiftLine, giftMessage } from "../donate/after/gift-message.ts";
 import { cleanTransactionNumber } from "../donate/after/transaction-number.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount, latinDigits } from "../i18n/format-number.ts";
@@ -17,18 +17,14 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts, list } = data;
   const { language } = useIslandShell();
   const mru = wholeAmount(typed?.amount ?? "");
-  const number = {
-    label: texts.form.number.label,
-    value: cleanTransactionNumber(latinDigits(typed?.number ?? "")),
-  };
-  const amount = {
-    label: texts.found.amount,
-    value: mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "",
-  };
+  const written = cleanTransactionNumber(latinDigits(typed?.number ?? ""));
+  const number: Row = [texts.form.number.label, written];
+  const money = mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "";
+  const amount: Row = [texts.found.amount, money];
   if (answer.kind === "found") {
     const { date, program } = answer.receipt;
-    const day = { label: texts.found.day, value: showDay(date, data.days) };
-    const purpose = { label: texts.found.program, value: data.programs[program] };
+    const day: Row = [texts.found.day, showDay(date, data.days)];
+    const purpose: Row = [texts.found.program, data.programs[program]];
     return (
       <FoundGift
         number={number}
@@ -61,8 +57,8 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
 }
 
 type FoundGiftProps = {
-  number: GiftLine;
-  facts: readonly GiftLine[];
+  number: Row;
+  facts: readonly Row[];
   month: NonNullable<MyGiftData["list"]>["months"][string] | undefined;
   data: MyGiftData;
 };
@@ -77,10 +73,10 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
         <Rosette className="size-16 text-accent sm:size-20" />
       </div>
       <p className="text-ink-soft">
-        <Exact dir="ltr">{number.value}</Exact>
+        <Exact dir="ltr">{number[1]}</Exact>
       </p>
       <div className="mt-3 grid gap-3">
-        {facts.map(({ label, value }, index) => (
+        {facts.map(([label, value], index) => (
           <div key={label}>
             <p className="text-small text-ink-soft">{label}</p>
             <p className={index === 0 ? "text-figure text-press" : "text-title font-semibold"}>
@@ -103,13 +99,14 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
   );
 }
 
-type AskProps = { greeting?: string; lines: readonly GiftLine[]; data: MyGiftData };
+type AskProps = { greeting?: string; lines: readonly Row[]; data: MyGiftData };
 
 function Ask({ greeting, lines, data }: AskProps) {
   const shell = useIslandShell();
-  const message = giftMessage(greeting ?? data.texts.greetings.missing, lines, shell);
+  const { missing } = data.texts.greetings;
+  const message = `${greeting ?? missing}\n${describeMessage(lines, shell)}`;
   return (
-    <WhatsAppButton message={message} className="mt-3">
+    <WhatsAppButton message={message.trim()} className="mt-3">
       {data.texts.whatsapp}
     </WhatsAppButton>
   );

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
 import { maxTransactionNumberLength } from "../donate/after/transaction-number.ts";
-import { Island } from "../layouts/island.tsx";
-import type { IslandShell } from "../shell/shell.server.ts";
+import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Panel } from "../ui/section.tsx";
@@ -12,19 +11,19 @@ import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-page.tsx";
 import type { KeyParameters } from "./receipt.ts";
 
-export function MyGiftIsland({ shell, data }: { shell: IslandShell; data: MyGiftData }) {
+export const MyGiftIsland = islandOf(MyGift);
+
+function MyGift({ data }: { data: MyGiftData }) {
   const { list, texts } = data;
   const { form, noScript, noList } = texts;
   return (
-    <Island shell={shell}>
-      <Panel className="pb-5 print:hidden">
-        <h2 className="text-title">{form.title}</h2>
-        <div className={list ? "without-script mt-3" : "mt-3"}>
-          <DirectContacts texts={list ? noScript : noList} />
-        </div>
-        {list && <GiftForm data={data} keyParameters={list} />}
-      </Panel>
-    </Island>
+    <Panel className="pb-5 print:hidden">
+      <h2 className="text-title">{form.title}</h2>
+      <div className={list ? "without-script mt-3" : "mt-3"}>
+        <DirectContacts texts={list ? noScript : noList} />
+      </div>
+      {list && <GiftForm data={data} keyParameters={list} />}
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "../forms/form-values.ts";
+import type { FormId, Texts } from "../forms/field-rules.ts";
 import type { MailRequest, SendFailure, SendResult } from "../forms/send-email.ts";
 
 const dayMs = 86_400_000;
@@ -25,8 +25,8 @@ type MessageState =
 export type WaitingMessage = {
   /** The number is also in the email, so that its reader sees a duplicate. */
   readonly id: string;
-  readonly form: FormDefinition["id"];
-  readonly values: Readonly<Record<string, string>>;
+  readonly form: FormId;
+  readonly values: Texts;
   readonly mail: MailRequest;
   /** These moments are in milliseconds. */
   readonly since: number;

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { describeMessage, type Row, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { describeMessage, type Row, rowsOf, whatsAppText } from "../forms/fallback-links.ts";
+import { rowsOf } from "../forms/field-rules.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
-import { Island } from "../layouts/island.tsx";
-import type { IslandShell } from "../shell/shell.server.ts";
+import { islandOf } from "../layouts/island.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
 import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
@@ -21,13 +21,7 @@ import {
   wouldReplaceDraft,
 } from "./use-outbox.ts";
 
-export function OutboxIsland({ shell, ...props }: OutboxProps & { shell: IslandShell }) {
-  return (
-    <Island shell={shell}>
-      <OutboxMessages {...props} />
-    </Island>
-  );
-}
+export const OutboxIsland = islandOf(OutboxMessages);
 
 function OutboxMessages({ texts, times, forms }: OutboxProps) {
   const { messages, absence } = useOutbox();

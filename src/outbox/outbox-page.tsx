@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
-import { labelsOf } from "../forms/fallback-links.ts";
-import { contactForm, volunteerForm } from "../forms/form-values.ts";
+import { labelsOf } from "../forms/field-rules.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart } from "../shell/static-part.server.tsx";
@@ -25,8 +24,8 @@ export function outboxIslandTexts({ language, paths }: Shell) {
     texts: islandTexts,
     times: { moment, clock, wholeHour, days: makeDayWords(language) },
     forms: {
-      contact: { path: paths.contact, labels: labelsOf(contactForm, write) },
-      volunteer: { path: paths.getInvolved, labels: labelsOf(volunteerForm, apply) },
+      contact: { path: paths.contact, labels: labelsOf("contact", write) },
+      volunteer: { path: paths.getInvolved, labels: labelsOf("volunteer", apply) },
     },
   };
 }

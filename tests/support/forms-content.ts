@@ -1,7 +1,5 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-import { labelsOf } from "../../src/forms/fallback-links.ts";
-import type { FieldName } from "../../src/forms/field-rules.ts";
-import { contactForm, type FormDefinition, volunteerForm } from "../../src/forms/form-values.ts";
+import { type FieldName, type FormId, labelsOf } from "../../src/forms/field-rules.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { type InLanguage, mainLanguage } from "./every-language.ts";
 
@@ -13,8 +11,8 @@ export function formsIn(inLanguage: InLanguage) {
   const { shell, texts } = inLanguage;
   const { getInvolved, contact } = shell.paths;
   return {
-    volunteer: siteForm(inLanguage, volunteerForm, getInvolved, texts("getInvolved").form),
-    contact: siteForm(inLanguage, contactForm, contact, texts("contact").form),
+    volunteer: siteForm(inLanguage, "volunteer", getInvolved, texts("getInvolved").form),
+    contact: siteForm(inLanguage, "contact", contact, texts("contact").form),
   };
 }
 
@@ -22,20 +20,19 @@ type FormTexts = Parameters<typeof labelsOf>[1] & Record<"title" | "submit" | "s
 
 function siteForm(
   { shell, language, texts: load }: InLanguage,
-  definition: FormDefinition,
+  id: FormId,
   path: string,
   formTexts: FormTexts,
 ) {
   const texts: FormsTexts = load("forms");
-  const { success, failure } = texts[definition.id];
+  const { success, failure } = texts[id];
   const { title, submit, submitting } = formTexts;
   const labels: Partial<Record<TextFieldName, string>> = Object.fromEntries(
-    labelsOf(definition, formTexts),
+    labelsOf(id, formTexts),
   );
   const email = isolate(shell.site.email, language.dir);
   const text = interpolate(failure.text, { email });
   const toasts = { success, failure: { title: failure.title, text } };
-  const { id } = definition;
   return { id, path, title, submit, submitting, labels, toasts, texts };
 }
 

@@ -2,9 +2,9 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
 import { pathOf } from "../../content/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
+import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { islandShell, loadShell } from "../../shell/shell.server.ts";
-import { withName } from "./gift-message.ts";
 
 export const reminderPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("donate", language)}/monthly.ics`;
@@ -19,7 +19,7 @@ export const nextMonth = (now: Date): Date =>
 export function reminderFile(language: Language, now: Date): string {
   const shell = islandShell(loadShell("donate", language));
   const { reminder } = loadTexts("afterTransfer", language);
-  const summary = withName(reminder.event, shell);
+  const summary = interpolate(reminder.event, { name: isolate(shell.ui.name, language.dir) });
   const { hostname } = new URL(loadSite().address);
   const calendar = ical({ prodId: { company: "khayma-relief", product: "reminder" } });
   calendar.createEvent({

@@ -1,9 +1,9 @@
 import { type InputHTMLAttributes, useState } from "react";
 import { giftPrograms } from "../../accounts/programs.ts";
-import { emailUrl } from "../../charity/contact-links.ts";
+import { describeMessage, emailLink, type Row } from "../../charity/contact-links.ts";
 import { WhatsAppButton } from "../../charity/contacts.tsx";
+import { cleanLine } from "../../forms/clean-text.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
-import { cleanLine } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
@@ -17,7 +17,6 @@ import type { DonationConfig } from "../donate-data.server.ts";
 import { carryToLanguages, giftFragment, linkedMru } from "../gift-link.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { giftMessage } from "./gift-message.ts";
 import {
   cleanTransactionNumber,
   looksLikePin,
@@ -78,13 +77,14 @@ export function SentGift({ data }: { data: AfterTransferData }) {
   const day = typed["sent-day"];
   const date = isDay.test(day) ? showDay(day, days) : cleanLine(day);
   const program = giftPrograms.find((id) => id === typed["sent-program"]);
-  const lines = [
-    { label: slip.bankily.amountLabel, value: amount > 0 ? writeMoney(amount) : "" },
-    { label: message.program, value: program ? programs[program] : "" },
-    { label: message.date, value: date },
-    { label: message.reference, value: reference },
-    { label: message.transactionNumber, value: cleanTransactionNumber(typed["sent-number"]) },
-    { label: message.inNameOf, value: cleanLine(typed["sent-name"]) },
+  // No line may name the payee: the page knows today's number, and the donor may have paid an older one.
+  const lines: Row[] = [
+    [slip.bankily.amountLabel, amount > 0 ? writeMoney(amount) : ""],
+    [message.program, program ? programs[program] : ""],
+    [message.date, date],
+    [message.reference, reference],
+    [message.transactionNumber, cleanTransactionNumber(typed["sent-number"])],
+    [message.inNameOf, cleanLine(typed["sent-name"])],
   ];
   const amountIsWrong = amount === 0 && typed["sent-amount"].trim() !== "";
   const max = writeMoney(config.donation.maxAmount);
@@ -147,7 +147,10 @@ export function SentGift({ data }: { data: AfterTransferData }) {
         </div>
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
-        <SendButtons data={data} message={giftMessage(message.greeting, lines, shell)} />
+        <SendButtons
+          data={data}
+          message={`${message.greeting}\n${describeMessage(lines, shell)}`}
+        />
       </section>
     </GiftSlip>
   );
@@ -157,12 +160,13 @@ export function SentGift({ data }: { data: AfterTransferData }) {
 function SendButtons({ data, message }: { data: AfterTransferData; message: string }) {
   const { email, bankily } = useIslandShell().site;
   const { report } = data.texts;
+  const mail = emailLink({ to: email, subject: bankily.reference, body: message });
   return (
     <div className="mt-3 grid gap-3 print:hidden sm:grid-cols-2">
       <WhatsAppButton variant="main" message={message}>
         {report.whatsapp}
       </WhatsAppButton>
-      <ButtonLink variant="quiet" icon={Mail} href={emailUrl(email, bankily.reference, message)}>
+      <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
         {report.email}
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { whatsAppUrl } from "../../charity/contact-links.ts";
+import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
@@ -7,7 +8,6 @@ import { Address } from "../../ui/trans.tsx";
 import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { withName } from "./gift-message.ts";
 
 type ToolProps = { title: string; lead?: string; children: ReactNode };
 
@@ -36,7 +36,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   }, [config]);
   const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
   const url = donate + giftFragment({ amount });
-  const text = withName(texts.text, shell);
+  const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
   const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (
     <Tool title={texts.title} lead={texts.lead}>

@@ -12,23 +12,16 @@ type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] 
 export function Outcome({ form, texts, rows }: OutcomeProps) {
   const { paths } = useIslandShell();
   const { status } = form;
-  switch (status.kind) {
-    case "sent":
-    case "queued": {
-      const { title, text } = status.kind === "queued" ? texts.later.waiting : texts.toasts.success;
-      return (
-        <OutcomeBox key={status.kind} outcome={status.kind} sentence={title} more={text}>
-          {status.kind === "queued" ? (
-            <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
-          ) : null}
-        </OutcomeBox>
-      );
-    }
-    case "failed":
-      return <Failed {...{ form, texts, rows, status }} />;
-    default:
-      return null;
+  if (status.kind === "failed") return <Failed {...{ form, texts, rows, status }} />;
+  if (status.kind === "sent") {
+    return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
   }
+  if (status.kind !== "queued") return null;
+  return (
+    <OutcomeBox key="queued" outcome="queued" {...texts.later.waiting}>
+      <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
+    </OutcomeBox>
+  );
 }
 
 type FailedProps = OutcomeProps & { status: Extract<FormInUse["status"], { kind: "failed" }> };
@@ -40,7 +33,7 @@ function Failed({ form, texts, rows, status: { reason, wait } }: FailedProps) {
   const mail = emailLink({ to: shell.site.email, subject: form.subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
-    <OutcomeBox outcome="failed" sentence={texts.reasons[reason]}>
+    <OutcomeBox outcome="failed" title={texts.reasons[reason]}>
       {wait === "offered" || wait === "keeping" ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
@@ -77,27 +70,27 @@ function Failed({ form, texts, rows, status: { reason, wait } }: FailedProps) {
 
 type OutcomeBoxProps = {
   outcome: "sent" | "queued" | "failed";
-  sentence: string;
-  more?: string;
-  children: ReactNode;
+  title: string;
+  text?: string;
+  children?: ReactNode;
 };
 
 /** Takes the focus, since the disabled button lost it and the box may be out of sight. */
-function OutcomeBox({ outcome, sentence, more, children }: OutcomeBoxProps) {
+function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
   const id = useId();
   return (
     <section
       ref={showBox}
       tabIndex={-1}
       aria-labelledby={id}
-      aria-describedby={more && `${id}more`}
+      aria-describedby={text && `${id}text`}
       data-outcome={outcome}
       className="mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id={id} className="font-semibold">
-        {sentence}
+        {title}
       </p>
-      {more ? <p id={`${id}more`}>{more}</p> : null}
+      {text ? <p id={`${id}text`}>{text}</p> : null}
       {children}
     </section>
   );

@@ -97,7 +97,4 @@ test("sendEmail: gives up after 15 seconds", async () => {
   await vi.advanceTimersByTimeAsync(1);
   await sending;
   expect(settled).toHaveBeenCalledWith({ ok: false, reason: "timeout" });
-  vi.stubGlobal("fetch", async () => new Response("OK"));
-  await sendEmail(request);
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { abortAfter } from "../ui/abort-after.ts";
+
 /** The ids of EmailJS, set at build time. Without all four the local mailbox is used. */
 export const mailVariables = [
   "VITE_EMAILJS_PUBLIC_KEY",
@@ -22,10 +24,7 @@ export function mailRequest(
   params: Readonly<Record<string, string>>,
   env: MailEnv = import.meta.env,
 ): MailRequest {
-  const user_id = env.VITE_EMAILJS_PUBLIC_KEY?.trim();
-  const service_id = env.VITE_EMAILJS_SERVICE_ID?.trim();
-  const volunteer = env.VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID?.trim();
-  const contact = env.VITE_EMAILJS_CONTACT_TEMPLATE_ID?.trim();
+  const [user_id, service_id, volunteer, contact] = mailVariables.map((name) => env[name]?.trim());
   const isHosted = user_id && service_id && volunteer && contact;
   const ids = isHosted
     ? { user_id, service_id, template_id: { volunteer, contact }[template] }
@@ -59,20 +58,17 @@ const timeoutMs = 15_000;
 
 /** Sends an email. All code uses this function. It never throws and always ends. */
 export async function sendEmail({ url, body }: MailRequest): Promise<SendResult> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  const signal = abortAfter(timeoutMs);
   const headers = { "content-type": "application/json" };
   try {
-    const answer = await fetch(url, { method: "POST", headers, body, signal: giveUp.signal });
+    const answer = await fetch(url, { method: "POST", headers, body, signal });
     const words = await answer.text().catch(() => "");
     // EmailJS and the local mailbox answer so. A network that blocks sends a page of its own with 200.
     if (answer.status === 200 && words.trim() === "OK") return { ok: true };
     return { ok: false, reason: failureOf(answer.status) };
   } catch {
-    if (giveUp.signal.aborted) return { ok: false, reason: "timeout" };
+    if (signal.aborted) return { ok: false, reason: "timeout" };
     return { ok: false, reason: navigator.onLine ? "network" : "offline" };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -132,7 +132,7 @@ export function useForm(options: FormOptions) {
     if (!result.ok) return fail(result.reason);
     finish("sent");
     showSuccess(texts.toasts.success, "off");
-    await window.outbox?.forgetChanged(changes);
+    if (changes) await window.outbox?.forgetChanged(changes);
   }
 
   async function fail(reason: SendFailure) {
@@ -149,7 +149,8 @@ export function useForm(options: FormOptions) {
     update({ status: { kind: "failed", reason, wait: "keeping" } });
     try {
       if (!window.outbox) throw new Error("the outbox has not loaded");
-      await window.outbox.keepMessage(compose(values));
+      const { changes, ...message } = compose(values);
+      await window.outbox.keepMessage(message, changes);
       finish("queued");
       hideToast();
     } catch {

@@ -1,5 +1,6 @@
 import { transactionNumberProblem } from "../donate/after/transaction-number.ts";
 import { parseAmount } from "../donate/amount.ts";
+import { abortAfter } from "../ui/abort-after.ts";
 import {
   findReceipt,
   type KeyParameters,
@@ -66,13 +67,8 @@ export const shardPath = (name: string) => `/accounts/receipts/${name}.json`;
 
 /** Throws, here or during the search, when the answer is no list of texts. */
 async function fetchShard(name: string): Promise<readonly string[]> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), networkLimitMs);
-  try {
-    const answer = await fetch(shardPath(name), { credentials: "omit", signal: abort.signal });
-    if (!answer.ok) throw new Error(`${answer.status}`);
-    return await answer.json();
-  } finally {
-    clearTimeout(timer);
-  }
+  const signal = abortAfter(networkLimitMs);
+  const answer = await fetch(shardPath(name), { credentials: "omit", signal });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.json();
 }

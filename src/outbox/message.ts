@@ -91,26 +91,22 @@ export function afterShown(message: WaitingMessage, now: number): WaitingMessage
 
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
   if (result.ok) return ended(message, "sent", now);
+  const { reason: failure } = result;
   const tries = message.tries + 1;
-  return { ...message, tries, failure: result.reason, state: stateAfter(result.reason, tries) };
+  const isLast = failure === "network" && tries >= mostTries;
+  return { ...message, tries, failure, state: isLast ? "unsure" : stateAfter[failure] };
 }
 
-function stateAfter(reason: SendFailure, tries: number): MessageState {
-  switch (reason) {
-    case "offline":
-    case "throttled":
-    case "server":
-      return "waiting";
-    case "network":
-      return tries < mostTries ? "waiting" : "unsure";
-    case "timeout":
-    case "unclear":
-      return "unsure";
-    case "blocked":
-    case "misconfigured":
-      return "refused";
-  }
-}
+const stateAfter: Readonly<Record<SendFailure, MessageState>> = {
+  offline: "waiting",
+  network: "waiting",
+  throttled: "waiting",
+  server: "waiting",
+  timeout: "unsure",
+  unclear: "unsure",
+  blocked: "refused",
+  misconfigured: "refused",
+};
 
 /** The line on every page, for the most urgent of all messages. */
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;

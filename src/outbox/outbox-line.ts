@@ -1,6 +1,12 @@
 import { afterShown, noticeOf, noticeOfOne, type WaitingMessage } from "./message.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
-import { ageMessages, canKeepMessages, changeMessages, isLookedAt, outboxName } from "./store.ts";
+import {
+  canKeepMessages,
+  changeMessages,
+  type Messages,
+  outboxName,
+  watchMessages,
+} from "./store.ts";
 
 /* `watch-outbox.ts` loads this file in a browser that has a message. */
 
@@ -22,8 +28,11 @@ void showOutbox();
  */
 async function showOutbox(): Promise<void> {
   if (!(await canKeepMessages())) return;
-  new BroadcastChannel(outboxName).onmessage = showLine;
-  addEventListener("focus", showLine);
+  const showNow = watchMessages(showLine, seeLine);
+  const sendAndShow = async () => {
+    await showNow();
+    if (!document.hidden) await sendWaitingMessages();
+  };
   // A network that is back needs a moment. In milliseconds.
   addEventListener("online", () => setTimeout(sendAndShow, 2000));
   addEventListener("pageshow", ({ persisted }) => persisted && sendAndShow());
@@ -31,19 +40,8 @@ async function showOutbox(): Promise<void> {
   await sendAndShow();
 }
 
-async function sendAndShow(): Promise<void> {
-  await showLine();
-  if (!document.hidden) await sendWaitingMessages();
-}
-
-/** Says the most urgent news, and notes what somebody has seen. */
-async function showLine(): Promise<void> {
-  const messages = await changeMessages((all) => {
-    const aged = ageMessages(all);
-    const notice = noticeOf(aged);
-    if (!isLookedAt() || isHidden()) return aged;
-    return aged.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
-  });
+/** Says the most urgent news. */
+function showLine(messages: Messages): void {
   const notice = noticeOf(messages);
   for (const line of document.querySelectorAll<HTMLElement>("[data-line]")) line.hidden = !notice;
   for (const words of document.querySelectorAll<HTMLElement>("[data-notice]")) {
@@ -51,38 +49,40 @@ async function showLine(): Promise<void> {
   }
 }
 
-/** The page of the outbox shows the messages themselves. */
-const isHidden = () => document.querySelector("[data-line].invisible") !== null;
+/** Notes what somebody sees of it. The page of the outbox hides the line and shows the messages themselves. */
+function seeLine(messages: Messages): Messages {
+  if (document.querySelector("[data-line].invisible")) return messages;
+  const notice = noticeOf(messages);
+  return messages.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
+}
 
-type NewMessage = Pick<WaitingMessage, "id" | "form" | "values" | "mail"> & {
-  /** The number of the waiting message that this one replaces. */
-  readonly changes?: string | undefined;
-};
+type NewMessage = Pick<WaitingMessage, "id" | "form" | "values" | "mail">;
 
-/** Keeps a message until there is a connection. @throws when the browser has no room for it */
-async function keepMessage({ changes, ...message }: NewMessage): Promise<void> {
+/**
+ * Keeps a message until there is a connection.
+ * @param changes the number of the waiting message that this one replaces
+ * @throws when the browser has no room for it
+ */
+async function keepMessage(message: NewMessage, changes: string | undefined): Promise<void> {
   await changeMessages((all) => {
-    const others = all.filter((one) => !isReplaced(one, changes));
+    const others = withoutChanged(all, changes);
     // A duplicated tab may have kept the same text under the same number.
     if (others.some(({ id }) => id === message.id)) return others;
     return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
   });
-  void sendWithoutPage();
+  void sendWithoutPage().catch(() => undefined);
+}
+
+/** Asks for Background Sync, where it exists: it sends also when no page is open. Otherwise the next page sends. */
+async function sendWithoutPage(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(outboxName);
 }
 
 /** Deletes the message that was changed in the form, and sent from there. Never throws. */
-async function forgetChanged(changes: string | undefined): Promise<void> {
-  if (changes === undefined) return;
-  const forget = changeMessages((all) => all.filter((one) => !isReplaced(one, changes)));
-  await forget.catch(() => undefined);
+async function forgetChanged(changes: string): Promise<void> {
+  await changeMessages((all) => withoutChanged(all, changes)).catch(() => undefined);
 }
 
-const isReplaced = ({ id, state }: WaitingMessage, changes: string | undefined) =>
-  id === changes && state === "changing";
-
-/** Asks for Background Sync, where it exists: it sends also when no page is open. */
-async function sendWithoutPage(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  // A browser may refuse it, and then the next page sends.
-  await registration?.sync?.register(outboxName).catch(() => undefined);
-}
+const withoutChanged = (all: Messages, changes: string | undefined): Messages =>
+  all.filter(({ id, state }) => id !== changes || state !== "changing");

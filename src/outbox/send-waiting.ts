@@ -1,6 +1,6 @@
 import { sendEmail } from "../forms/send-email.ts";
 import { afterTry, isDue, type WaitingMessage } from "./message.ts";
-import { ageMessages, changeMessage, changeMessages, type Messages, outboxName } from "./store.ts";
+import { ageMessages, changeMessage, changeMessages, outboxName, readMessages } from "./store.ts";
 
 /** The email service accepts one message a second. In milliseconds. */
 const pauseMs = 1000;
@@ -26,9 +26,10 @@ async function sendAll(): Promise<void> {
     const next = messages.find((message) => isDue(message) && !tried.has(message.id));
     if (!next || !navigator.onLine) return;
     tried.add(next.id);
-    messages = await sendMessage(next);
+    await sendMessage(next);
     // The lock is held meanwhile, so that the next sender pauses too.
     await pause();
+    messages = await readMessages();
   }
 }
 
@@ -36,17 +37,14 @@ async function sendAll(): Promise<void> {
 const interrupted = (message: WaitingMessage): WaitingMessage =>
   message.state === "sending" ? { ...message, state: "unsure" } : message;
 
-async function sendMessage({ id }: WaitingMessage): Promise<Messages> {
-  // The visitor may have changed or deleted it since it was read.
-  let claimed: WaitingMessage | undefined;
-  const messages = await changeMessage(id, (message) => {
-    if (!isDue(message)) return message;
-    claimed = message;
-    return { ...message, state: "sending" };
-  });
-  if (!claimed) return messages;
+/** The visitor may have changed or deleted the message since it was read. */
+async function sendMessage({ id }: WaitingMessage): Promise<void> {
+  const claim = (one: WaitingMessage) =>
+    isDue(one) ? ({ ...one, state: "sending" } as const) : one;
+  const claimed = (await changeMessage(id, claim)).find((one) => one.id === id);
+  if (claimed?.state !== "sending") return;
   const result = await sendEmail(claimed.mail);
-  return changeMessages((all) =>
+  await changeMessages((all) =>
     all.map((one) => (one.id === id ? afterTry(one, result, Date.now()) : one)),
   );
 }
@@ -57,5 +55,5 @@ async function sendMessage({ id }: WaitingMessage): Promise<Messages> {
  */
 export async function sendInBackground(): Promise<void> {
   await sendWaitingMessages();
-  if ((await changeMessages((all) => all)).some(isDue)) throw new Error("a message still waits");
+  if ((await readMessages()).some(isDue)) throw new Error("a message still waits");
 }

@@ -32,8 +32,19 @@ export async function changeMessages(change: (before: Messages) => Messages): Pr
   );
   const isSame = after.length === before.length && after.every((one, i) => one === before[i]);
   if (!isSame) tellPages();
-  markInUse(after.length > 0);
+  try {
+    // Marks whether there is a message, so that a page without one loads no script.
+    localStorage.setItem(outboxName, after.length > 0 ? "1" : "");
+  } catch {
+    // A worker has none. Without the mark the page of the outbox still shows the message.
+  }
   return after;
+}
+
+function tellPages(): void {
+  const channel = new BroadcastChannel(outboxName);
+  channel.postMessage("changed");
+  channel.close();
 }
 
 /** Changes one message while it is open and not being sent. */
@@ -61,21 +72,21 @@ export async function canKeepMessages(): Promise<boolean> {
   );
 }
 
-/** What a hidden tab, or a window behind another, shows is not seen by anybody. */
-export const isLookedAt = (): boolean => !document.hidden && document.hasFocus();
-
-function tellPages(): void {
-  const channel = new BroadcastChannel(outboxName);
-  channel.postMessage("changed");
-  channel.close();
+/**
+ * Shows the messages of this browser as they are now: after each change, and when the page is looked at again.
+ * @param see notes what somebody sees of them. A hidden tab, or a window behind another, is seen by nobody.
+ * @returns a function that shows them at once
+ */
+export function watchMessages(
+  show: (messages: Messages) => void,
+  see: (messages: Messages) => Messages,
+): () => Promise<void> {
+  const isLookedAt = () => !document.hidden && document.hasFocus();
+  const showNow = async () =>
+    show(await changeMessages((all) => (isLookedAt() ? see : same)(ageMessages(all))));
+  new BroadcastChannel(outboxName).onmessage = showNow;
+  addEventListener("focus", showNow);
+  return showNow;
 }
 
-/** Marks whether there is a message, so that a page without one loads no script. A worker cannot. */
-function markInUse(isInUse: boolean): void {
-  const mark = isInUse ? "1" : "";
-  try {
-    if (typeof localStorage !== "undefined") localStorage.setItem(outboxName, mark);
-  } catch {
-    // Without it a page shows no line, and the page of the outbox still shows the message.
-  }
-}
+const same = (messages: Messages) => messages;

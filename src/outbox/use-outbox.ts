@@ -5,38 +5,31 @@ import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { sendWaitingMessages } from "./send-waiting.ts";
 import {
-  ageMessages,
   canKeepMessages,
   changeMessage,
-  changeMessages,
-  isLookedAt,
   type Messages,
-  outboxName,
   readMessages,
+  watchMessages,
 } from "./store.ts";
 
+type Shown = { messages: Messages; absence: "looking" | "unreadable" | "empty" };
+
 /** The messages of this browser, always as they are now, and what to say while there is none. */
-export function useOutbox() {
-  const [messages, setMessages] = useState<Messages>([]);
-  const [absence, setAbsence] = useState<"looking" | "unreadable" | "empty">("looking");
+export function useOutbox(): Shown {
+  const [shown, setShown] = useState<Shown>({ messages: [], absence: "looking" });
   useEffect(() => {
-    const show = async () => {
-      setMessages(await changeMessages((all) => ageMessages(all).map(isLookedAt() ? told : same)));
-      setAbsence("empty");
-    };
     const begin = async () => {
-      if (!(await canKeepMessages())) return setAbsence("unreadable");
+      if (!(await canKeepMessages())) return setShown({ messages: [], absence: "unreadable" });
       // The island stays as long as its page.
-      new BroadcastChannel(outboxName).onmessage = show;
-      addEventListener("focus", show);
-      await show();
+      await watchMessages(
+        (messages) => setShown({ messages, absence: "empty" }),
+        (messages) => messages.map(told),
+      )();
     };
     void begin();
   }, []);
-  return { messages, absence };
+  return shown;
 }
-
-const same = (message: WaitingMessage) => message;
 
 /** This page shows how a message ended, so no other page has to. */
 function told(message: WaitingMessage): WaitingMessage {

@@ -26,67 +26,6 @@ export function readDraft(formId: string): Draft | undefined {
   return Date.now() - savedAt >= lastsMs ? clearDraft(formId) : { texts, savedAt };
 }
 
-/** @returns whether the browser has saved it */
-export function writeDraft(formId: string, texts: Texts): boolean {
-  return writeObject(keyOf(formId), { ...texts, "": Date.now() });
-}
-
-export function clearDraft(formId: string): undefined {
-  numbers.delete(formId);
-  try {
-    for (const key of [keyOf(formId), numberKeyOf(formId)]) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft.
-  }
-}
-
-/** 32 letters and digits that people do not confuse. */
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-/** A number such as `K7F2-9QXM`. Two emails with the same number are one message. */
-function newMessageId(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(8)));
-  const letters = bytes.map((byte) => alphabet[byte % alphabet.length]).join("");
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
-/** The number of a text. `changes` is the waiting message that the text is to replace. */
-type Numbered = {
-  readonly id: string;
-  readonly text: string;
-  readonly changes?: string | undefined;
-};
-
-const numberKeyOf = (formId: string) => `number:${formId}`;
-
-/** The numbers of this page, for a browser that denies storage. */
-const numbers = new Map<string, Numbered>();
-
-/**
- * Gives a text its number, and the same text the same number at the next try. A changed text gets a new one, also
- * in a duplicated tab, which has the storage of the other: two texts with one number would be read as one.
- */
-export function numberOf(formId: string, values: Texts): Omit<Numbered, "text"> {
-  const text = JSON.stringify(values);
-  const known = knownNumber(formId);
-  if (known?.text === text) return known;
-  const numbered = { ...known, id: newMessageId(), text };
-  numbers.set(formId, numbered);
-  writeObject(numberKeyOf(formId), numbered);
-  return numbered;
-}
-
-export function knownNumber(formId: string): Numbered | undefined {
-  const { id, text = "", changes } = readTexts(numberKeyOf(formId));
-  return id === undefined ? numbers.get(formId) : { id, text, changes };
-}
-
-/** Makes a waiting message the draft of its form. @returns whether the browser has saved it */
-export function draftOfMessage(form: string, id: string, values: Texts): boolean {
-  const numbered = { id, text: JSON.stringify(values), changes: id };
-  return writeDraft(form, values) && writeObject(numberKeyOf(form), numbered);
-}
-
 function readTexts(key: string): Texts {
   try {
     const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(key) ?? "{}")));
@@ -96,14 +35,26 @@ function readTexts(key: string): Texts {
   }
 }
 
-function writeObject(key: string, value: object): boolean {
+/** @returns whether the browser has saved it */
+export function writeDraft(formId: string, texts: Texts): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.setItem(keyOf(formId), JSON.stringify({ ...texts, "": Date.now() }));
     return true;
   } catch {
     return false;
   }
 }
+
+export function clearDraft(formId: string): undefined {
+  try {
+    sessionStorage.removeItem(keyOf(formId));
+  } catch {
+    // Without storage there is no draft.
+  }
+}
+
+/** The waiting message that the text of a form is to replace. */
+export const messageInForm = (formId: string) => readDraft(formId)?.texts["changes"];
 
 /**
  * Gives the form what was typed before the script came, in this page or an earlier one. When React draws a

@@ -21,7 +21,6 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
   const { busy, ready, restore } = form;
-  const isSending = form.status.kind === "sending";
   const rows = rowsOf(form.completed, labelsOf(form.id, labels));
   return (
     <>
@@ -38,10 +37,10 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
               type="submit"
               icon={Send}
               disabled={busy || !ready}
-              data-busy={isSending}
+              data-busy={busy}
               className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
             >
-              {isSending ? labels.submitting : labels.submit}
+              {busy ? labels.submitting : labels.submit}
             </Button>
             {/* A style shows this after a while, when the script is late or missing. */}
             <div aria-live="polite">

@@ -26,7 +26,7 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
 
 type FailedProps = OutcomeProps & { status: Extract<FormInUse["status"], { kind: "failed" }> };
 
-function Failed({ form, texts, rows, status: { reason, wait } }: FailedProps) {
+function Failed({ form, texts, rows, status: { reason, canWait } }: FailedProps) {
   const { later, another } = texts;
   const shell = useIslandShell();
   const body = describeMessage(rows, shell);
@@ -34,24 +34,22 @@ function Failed({ form, texts, rows, status: { reason, wait } }: FailedProps) {
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
     <OutcomeBox outcome="failed" title={texts.reasons[reason]}>
-      {wait === "offered" || wait === "keeping" ? (
+      {canWait ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
-          {/* The button is not disabled, so that it keeps the focus. A second press does nothing. */}
           <Button
             variant="quiet"
             icon={Clock}
+            className="mt-3"
             onClick={() => form.sendLater(reason)}
-            aria-disabled={wait === "keeping"}
-            className="mt-3 aria-disabled:cursor-progress aria-disabled:border-ink-soft aria-disabled:text-ink-soft"
           >
             {later.send}
           </Button>
         </>
       ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {wait === "denied" ? later.cannotKeep : null}
+        {canWait === false ? later.cannotKeep : null}
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isConnectionFailure, mailRequest, sendEmail } from "./send-email.ts";
+import { isConnectionFailure, mailRequest, messageId, sendEmail } from "./send-email.ts";
 
 const params = { from_name: "Aïcha", message: "Hello there" };
 const env = {
@@ -41,6 +41,13 @@ test.each(Object.keys(env))("mailRequest: without %s it uses the page's server",
       body: { user_id: "local", service_id: "local", template_id: "contact" },
     });
   }
+});
+
+test("messageId: is the same for the same text, and differs for each of many near ones", () => {
+  expect(messageId("text")).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
+  const numbers = Array.from({ length: 20_000 }, (_, i) => messageId(`{"phone":"${i}"}`));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(messageId(`{"phone":"7"}`)).toBe(numbers[7]);
 });
 
 const request = { url: "http://localhost:4173/send", body: '{"a":"é"}' };

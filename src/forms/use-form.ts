@@ -3,7 +3,7 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { cleanLine } from "./clean-text.ts";
-import { clearDraft, numberOf, useDraft, writeDraft } from "./draft.ts";
+import { clearDraft, messageInForm, useDraft, writeDraft } from "./draft.ts";
 import {
   cleanTexts,
   type Errors,
@@ -21,7 +21,13 @@ import {
   writeFields,
 } from "./field-rules.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { isConnectionFailure, mailRequest, type SendFailure, sendEmail } from "./send-email.ts";
+import {
+  isConnectionFailure,
+  mailRequest,
+  messageId,
+  type SendFailure,
+  sendEmail,
+} from "./send-email.ts";
 
 type FormOptions = {
   readonly id: FormId;
@@ -39,7 +45,7 @@ type Status =
       readonly kind: "failed";
       readonly reason: SendFailure;
       /** Whether this browser can keep the message, where waiting would help. */
-      readonly wait?: "offered" | "keeping" | "denied" | undefined;
+      readonly canWait?: boolean | undefined;
     };
 
 type FormState = Readonly<{
@@ -58,9 +64,8 @@ type FormState = Readonly<{
 const idle = { kind: "idle" } as const;
 const start: FormState = { values: initialValues, errors: {}, refusals: 0, status: idle };
 
-/** A message is being sent or stored, so its text must not change. */
-const isBusy = ({ status }: FormState): boolean =>
-  status.kind === "sending" || (status.kind === "failed" && status.wait === "keeping");
+/** While a message is being sent, its text must not change. */
+const isBusy = ({ status }: FormState): boolean => status.kind === "sending";
 
 const isDone = ({ status }: FormState): boolean =>
   status.kind === "sent" || status.kind === "queued";
@@ -115,9 +120,10 @@ export function useForm(options: FormOptions) {
 
   function compose(values: Values) {
     const clean = cleanTexts(id, values);
-    const { id: number, changes } = numberOf(id, clean);
-    const sent = { ...mailParams(clean), to_email: site.email, message_id: number };
-    return { id: number, changes, form: id, values: clean, mail: mailRequest(id, sent) };
+    const params = { ...mailParams(clean), to_email: site.email };
+    const number = messageId(JSON.stringify(params));
+    const mail = mailRequest(id, { ...params, message_id: number });
+    return { id: number, form: id, values: clean, mail };
   }
 
   async function submit() {
@@ -125,10 +131,10 @@ export function useForm(options: FormOptions) {
     if (!values) return;
     hideToast();
     update({ errors: {}, status: { kind: "sending" } });
-    const { mail, changes } = compose(values);
+    const changes = messageInForm(id);
     // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person.
     const isProgram = isTrapped(element.current) && !isTyped.current;
-    const result = isProgram ? refusedHere : await sendEmail(mail);
+    const result = isProgram ? refusedHere : await sendEmail(compose(values).mail);
     if (!result.ok) return fail(result.reason);
     finish("sent");
     showSuccess(texts.toasts.success, "off");
@@ -137,24 +143,23 @@ export function useForm(options: FormOptions) {
 
   async function fail(reason: SendFailure) {
     const { title, text } = texts.toasts.failure;
-    const wait = (await window.outbox?.canKeepMessages()) ? "offered" : "denied";
-    const couldWait = isConnectionFailure(reason);
-    update({ status: { kind: "failed", reason, wait: couldWait ? wait : undefined } });
+    const canKeep = (await window.outbox?.canKeepMessages()) ?? false;
+    const canWait = isConnectionFailure(reason) ? canKeep : undefined;
+    update({ status: { kind: "failed", reason, canWait } });
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
+  /** A second press meanwhile keeps the same message. */
   async function sendLater(reason: SendFailure) {
     const values = validate();
     if (!values) return;
-    update({ status: { kind: "failed", reason, wait: "keeping" } });
     try {
       if (!window.outbox) throw new Error("the outbox has not loaded");
-      const { changes, ...message } = compose(values);
-      await window.outbox.keepMessage(message, changes);
+      await window.outbox.keepMessage(compose(values), messageInForm(id));
       finish("queued");
       hideToast();
     } catch {
-      update({ status: { kind: "failed", reason, wait: "denied" } });
+      update({ status: { kind: "failed", reason, canWait: false } });
     }
   }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { describeMessage, type Row, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { rowsOf } from "../forms/field-rules.ts";
@@ -11,11 +11,11 @@ import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { deletedAt, isOpen, type WaitingMessage } from "./message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
+import { changeMessage } from "./store.ts";
 import {
   changeInForm,
   holdMessage,
   type Problem,
-  removeMessage,
   sendNow,
   useOutbox,
   wouldReplaceDraft,
@@ -119,15 +119,14 @@ function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
   const { actions } = texts;
   const [question, setQuestion] = useState<"removing" | "replacing">();
   const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
-  async function run(action: Promise<Problem | undefined>) {
+  const [busy, start] = useTransition();
+  function run(action: Promise<Problem | undefined>) {
     setQuestion(undefined);
     setProblem(undefined);
-    setBusy(true);
-    setProblem(await action.catch(() => "storage" as const));
-    setBusy(false);
+    start(async () => setProblem(await action.catch(() => "storage" as const)));
   }
   const change = () => run(changeInForm(message, path));
+  const remove = async () => void (await changeMessage(id, () => undefined));
   const whole = describeMessage(rows, shell);
   const chat = whatsAppText(whole, shell.site.whatsapp);
   const disabled = busy || state === "sending";
@@ -176,7 +175,7 @@ function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
         <ButtonRow className="mt-3">
           <Button
             variant="quiet"
-            onClick={() => (question === "removing" ? run(removeMessage(id)) : change())}
+            onClick={() => (question === "removing" ? run(remove()) : change())}
           >
             {texts[question].yes}
           </Button>

@@ -65,8 +65,10 @@ type NewMessage = Pick<WaitingMessage, "id" | "form" | "values" | "mail">;
  */
 async function keepMessage(message: NewMessage, changes: string | undefined): Promise<void> {
   await changeMessages((all) => {
-    const others = withoutChanged(all, changes);
-    // A duplicated tab may have kept the same text under the same number.
+    // A second press, or a duplicated tab, keeps the same text under the same number.
+    const others = withoutChanged(all, changes).filter(
+      ({ id, state }) => id !== message.id || state === "sending",
+    );
     if (others.some(({ id }) => id === message.id)) return others;
     return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { draftOfMessage, knownNumber, readDraft } from "../forms/draft.ts";
+import { messageInForm, readDraft, writeDraft } from "../forms/draft.ts";
 import { isConnectionFailure } from "../forms/send-email.ts";
 import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
@@ -56,7 +56,7 @@ export async function holdMessage(id: string, state: WaitingMessage["state"]): P
   return messages.some((one) => one.id === id && one.state === state);
 }
 
-const isInForm = ({ id, form }: WaitingMessage) => knownNumber(form)?.changes === id;
+const isInForm = ({ id, form }: WaitingMessage) => messageInForm(form) === id;
 
 export const wouldReplaceDraft = (message: WaitingMessage): boolean =>
   readDraft(message.form) !== undefined && !isInForm(message);
@@ -71,14 +71,10 @@ export async function changeInForm(
 ): Promise<Problem | undefined> {
   const { id, form, values, state } = message;
   if (!(await holdMessage(id, "changing"))) return undefined;
-  if (isInForm(message) || draftOfMessage(form, id, values)) {
+  if (isInForm(message) || writeDraft(form, { ...values, changes: id })) {
     location.assign(path);
     return undefined;
   }
   await holdMessage(id, state);
   return "storage";
-}
-
-export async function removeMessage(id: string): Promise<undefined> {
-  await changeMessage(id, () => undefined);
 }

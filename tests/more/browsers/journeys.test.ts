@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { loadFigures } from "../../../src/content/figures.server.ts";
-import { pageIds } from "../../../src/content/pages.server.ts";
+import { type PageId, pageIds } from "../../../src/content/pages.server.ts";
 import { formatMoney } from "../../../src/donate/amount.ts";
+import { withEachColour } from "../../support/check-accessibility.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
@@ -30,22 +31,22 @@ const looks = {
   logoFits: true,
 };
 
-// The oldest browser shows every page in both directions. Others differ less from the Chromium of the other tests.
+// The oldest browser shows every page. Others differ less from the Chromium of the other tests.
 const { id: browser } = inject("browser");
+const pages: readonly PageId[] = browser === "chrome-80" ? pageIds : withEachColour;
+const { language, shell } = eachDirection.at(-1) ?? mainLanguage();
 
-for (const { language, shell } of eachDirection.slice(browser === "chrome-80" ? 0 : 1)) {
-  for (const id of pageIds) {
-    test(`${id} in ${language.code}: has its layout, its colours and its font`, async () => {
-      const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
-      await openReady(path);
-      expect(await look(lookOfPage)).toEqual(looks);
-      await look(measureLayout);
-      const problems = [...(await look(layoutProblems)), ...(await look(flexProblems))];
-      expect(problems.slice(0, 12)).toEqual([]);
-      // The font is optional: if it came too late, the next visit shows it.
-      while (!(await look(usesOwnFont))) await open(path);
-    });
-  }
+for (const id of pages) {
+  test(`${id} in ${language.code}: has its layout, its colours and its font`, async () => {
+    const path = id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id];
+    await openReady(path);
+    expect(await look(lookOfPage)).toEqual(looks);
+    await look(measureLayout);
+    const problems = [...(await look(layoutProblems)), ...(await look(flexProblems))];
+    expect(problems.slice(0, 12)).toEqual([]);
+    // The font is optional: if it came too late, the next visit shows it.
+    while (!(await look(usesOwnFont))) await open(path);
+  });
 }
 
 test("application: reaches the mailbox", async () => {
@@ -83,7 +84,7 @@ test("Donate: reads Arabic digits and copies the number", async () => {
 });
 
 test("offline: the main pages open as copies", async ({ skip }) => {
-  const { paths } = (eachDirection.at(-1) ?? mainLanguage()).shell;
+  const { paths } = shell;
   await open(paths.home);
   skip(!(await look(() => "serviceWorker" in navigator)), "it has no service workers");
   await see(true, isCached, paths.questions);

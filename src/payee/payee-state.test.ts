@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hidePayeeLine, payeeKey, stateOf } from "./payee-state.ts";
+import { hidePayee, payeeKey, stateOf } from "./payee-state.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const daysAgo = (days: number) => now - days * 86_400_000;
@@ -44,9 +44,8 @@ function runInHead(localStorage: object): string | undefined {
   vi.useFakeTimers({ now });
   vi.stubGlobal("localStorage", localStorage);
   vi.stubGlobal("document", {
-    querySelector: () => ({ content: own }),
     documentElement: { dataset },
   });
-  new Function(hidePayeeLine)();
+  new Function(hidePayee(own))();
   return dataset["payeeHidden"];
 }

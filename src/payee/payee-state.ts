@@ -27,8 +27,9 @@ export function stateOf(own: string, known: string | undefined, now: number, ask
 /**
  * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would
  * show it. Browsers without optional `catch` (ES2019) run no other script either.
+ * @param own the page's mark
  */
-export const hidePayeeLine =
-  `try{const[m,t]=localStorage["${payeeKey}"].split(" "),a=Date.now()-t,` +
-  `o=document.querySelector("[name=payee]").content;m==o&&a>=0&&a<=${holdsMs}||` +
-  `(document.documentElement.dataset.payeeHidden=m.slice(5)==o.slice(5)?"":"email")}catch{}`;
+export const hidePayee = (own: string): string =>
+  `try{const[m,t]=localStorage["${payeeKey}"].split(" "),a=Date.now()-t;` +
+  `m=="${own}"&&a>=0&&a<=${holdsMs}||` +
+  `(document.documentElement.dataset.payeeHidden=m.slice(5)=="${own.slice(5)}"?"":"email")}catch{}`;

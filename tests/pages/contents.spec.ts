@@ -8,7 +8,8 @@ import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.se
 import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
-import { hidePayeeLine } from "../../src/payee/payee-state.ts";
+import { payeeMark } from "../../src/payee/payee-mark.server.ts";
+import { hidePayee } from "../../src/payee/payee-state.ts";
 import { foldAnswers } from "../../src/questions/fold-answers.ts";
 import {
   attributesOf,
@@ -34,7 +35,7 @@ test("reading page: ships one small script and no framework", () => {
     const own = id === "questions" ? [foldAnswers] : [];
     const inline = scripts.filter((script) => !/^<script[^>]* src=/.test(script));
     expect(inline).toEqual(
-      [hidePayeeLine, ...own, showLanguageOffer].map((code) => expect.stringContaining(code)),
+      [hidePayee(payeeMark()), ...own, showLanguageOffer].map((code) => expect.stringContaining(code)),
     );
   }
 });

@@ -54,6 +54,11 @@ test.each([
   expect(() => finish(removeUnusedStyles, island(""), head)).toThrow("page.html: expected");
 });
 
+test("finished page: has its policy and styles before its first script", () => {
+  const { html } = finish(removeUnusedStyles, island(""));
+  expect(html).toMatch(/<meta http-equiv[^>]*><style>[^<]*<\/style><script>own\(\)/);
+});
+
 test("finished page: loads the script of its islands with the props of each", () => {
   const [one, other] = ["{&quot;a&quot;:[0,&quot;b &amp; c&quot;]}", "{}"];
   const { html, read } = finish(moveIslands, runtime + island(one) + island(other) + island(one));

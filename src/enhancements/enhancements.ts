@@ -48,7 +48,8 @@ function watchWorker(): void {
   if (!serviceWorker || !import.meta.env.PROD || prefersReducedData) return;
   // A private window may refuse a worker, and the site works without it.
   const registerWorker = () => void serviceWorker.register(workerUrl()).catch(() => {});
-  addEventListener("load", registerWorker);
+  if (document.readyState === "complete") registerWorker();
+  else addEventListener("load", registerWorker);
 }
 
 hideBrokenImages();

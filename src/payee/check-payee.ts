@@ -2,9 +2,9 @@ import { believedMs, payeeKey } from "./payee-state.ts";
 import watchPayee from "./watch-payee.ts?worker&url";
 
 /**
- * Asks who is paid after the first drawing. Everything else than the page's own mark, and every
- * later moment, is the work of `watch-payee.ts`. Where that script does not come, as when a host has
- * removed it, the page asks here again.
+ * Asks who is paid, after the first drawing, since this script comes then. Everything else than the
+ * page's own mark, and every later moment, is the work of `watch-payee.ts`. Where that script does
+ * not come, as when a host has removed it, the page asks here again.
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;
@@ -35,6 +35,5 @@ export function checkPayee(): void {
   }
   addEventListener("pageshow", ({ persisted }) => persisted && watch());
   setInterval(watch, believedMs);
-  // The second frame begins when the first is on the screen.
-  requestAnimationFrame(() => requestAnimationFrame(() => ask().catch(watch)));
+  ask().catch(watch);
 }

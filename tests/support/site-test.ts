@@ -36,8 +36,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** Waits until the page's script has run, which is before this event. */
-export const enhanced = (page: Page): Promise<void> => page.waitForLoadState("domcontentloaded");
+/** Waits until the page's script has run, which links the manifest. */
+export const enhanced = (page: Page): Promise<void> =>
+  expect(page.locator("link[rel=manifest]")).toBeAttached();
 
 /** Waits until React has taken over all islands, which happens one by one. */
 export const expectHydrated = (page: Page): Promise<void> =>

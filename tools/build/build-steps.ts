@@ -13,6 +13,7 @@ import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { compressFiles } from "./compress-files.ts";
+import { delayPageScripts } from "./delay-page-script.ts";
 import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -35,6 +36,7 @@ export function buildSteps(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
         moveIslands(folder);
+        delayPageScripts(folder);
         removeUnusedStyles(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);

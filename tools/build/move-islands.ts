@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashedFolder } from "../../src/content/addresses.server.ts";
+import { pageScriptOf } from "./delay-page-script.ts";
 import { otherAstro } from "./remove-unused-styles.ts";
 
 /** An island as Astro writes it. Values have no quotation marks inside. */
@@ -26,16 +27,16 @@ export function moveIslands(folder: string): void {
     if (runtime.length === 0) otherAstro(file, "Astro's inline scripts of islands");
     const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(islands)}`;
     const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
-    const [pageTag = "", pageUrl = ""] =
-      pageScript.exec(html) ?? otherAstro(file, "the script of every page");
-    const parts = [readFileSync(join(folder, pageUrl), "utf8"), ...runtime.map(([, code]) => code)];
-    const pageAddress = writeHashed(folder, "page", parts.join("\n"));
+    const page = pageScriptOf(file, html).address;
+    // Astro's own code joins it, since each request costs a round trip.
+    const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
+    const longerPage = writeHashed(folder, "page", parts.join("\n"));
     const moved = html
       .replace(inlineScript, (tag, code: string) => (isRuntime(code) ? "" : tag))
       // The uid depends on the build's folder, and nothing reads it. React's listeners would make the
       // element a new parent for readers, which then leave out a part of the page.
       .replace(island, `<astro-island role="presentation"$1 component-url="${address}"$3`)
-      .replace(pageTag, pageTag.replace(pageUrl, pageAddress));
+      .replace(page, longerPage);
     writeFileSync(join(folder, file), moved);
   }
 }
@@ -47,9 +48,6 @@ function writeHashed(folder: string, name: string, code: string): string {
   writeFileSync(join(folder, path), code);
   return path;
 }
-
-/** Astro's own code joins it, since each request costs a round trip. */
-const pageScript = /<script type="module" src="([^"]*\/page\.[^"]*)"><\/script>/;
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
+import { delayPageScripts } from "./delay-page-script.ts";
 import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 
@@ -57,6 +58,18 @@ test.each([
 test("finished page: has its policy and styles before its first script", () => {
   const { html } = finish(removeUnusedStyles, island(""));
   expect(html).toMatch(/<meta http-equiv[^>]*><style>[^<]*<\/style><script>own\(\)/);
+});
+
+test("finished page: asks for its script after the first drawing, which its policy allows", () => {
+  const { html } = finish(delayPageScripts, "");
+  expect(html).not.toContain("<script type=");
+  const [, code = ""] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  expect(code).toMatch(/^own\(\);addEventListener.*import\("\/assets\/page\.a\.js"\)/);
+  expect(html).toContain(`script-src 'self' '${policyHash(code)}'`);
+});
+
+test("finished page: stops the build when its policy does not know its first script", () => {
+  expect(() => finish(delayPageScripts, "", styles)).toThrow("page.html: expected");
 });
 
 test("finished page: loads the script of its islands with the props of each", () => {

@@ -96,7 +96,7 @@ function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps)
       ref={showBox}
       tabIndex={-1}
       data-error-summary=""
-      className="mb-6 paper-box border-4 border-danger"
+      className="max-sm:scroll-mt-24 mb-6 paper-box border-4 border-danger"
     >
       <h3 className="text-title">{title}</h3>
       <ul className="mt-2 list-disc ps-5">

@@ -83,7 +83,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       aria-labelledby={id}
       aria-describedby={text && `${id}text`}
       data-outcome={outcome}
-      className="mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
+      className="mt-6 max-sm:scroll-mt-24 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id={id} className="font-semibold">
         {title}
@@ -94,7 +94,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
   );
 }
 
-/** Moves a new box to the top of the screen, since the toast covers the bottom, and gives it the focus. */
+/** Moves a new box to the top of the screen, on a phone below the toast, and gives it the focus. */
 export function showBox(box: HTMLElement | null): void {
   box?.scrollIntoView();
   box?.focus({ preventScroll: true });

@@ -26,7 +26,9 @@ export const showError = (words: ToastText): void => showToast("error", words, t
 
 export const hideToast = (): void => sharedToast.set(undefined);
 
-const regionClasses = "pointer-events-none fixed inset-x-0 bottom-0 z-30";
+/** On a phone the box of a form is longer than the screen, and its toast stands over the header instead. */
+const regionClasses =
+  "pointer-events-none fixed inset-x-0 bottom-0 z-30 [form~&]:max-sm:top-0 [form~&]:max-sm:bottom-auto";
 const toastClasses =
   "toast pointer-events-auto relative flex w-full max-w-md items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 

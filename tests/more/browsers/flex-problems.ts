@@ -4,7 +4,8 @@ export function flexProblems(): string[] {
   if (CSS.supports("inset", "0")) return [];
   const slack = 1;
   const parse = (length: string) => Number.parseFloat(length) || 0;
-  const rem = parse(getComputedStyle(document.documentElement).fontSize);
+  /** The margin in pixels that replaces a gap. */
+  const margin = 0.5 * parse(getComputedStyle(document.documentElement).fontSize);
 
   const itemsOf = (flex: Element) =>
     [...flex.childNodes].flatMap((node) => {
@@ -20,9 +21,8 @@ export function flexProblems(): string[] {
   return [...document.querySelectorAll("body *")].flatMap((flex) => {
     const style = getComputedStyle(flex);
     if (!style.display.endsWith("flex") || flex.getClientRects().length === 0) return [];
-    const steps = flex.firstElementChild && getComputedStyle(flex.firstElementChild);
-    const gap = (axis: string) =>
-      parse(steps ? steps.getPropertyValue(`--gap-${axis}`) : "") * 0.25 * rem;
+    const columnGap = Math.min(margin, parse(style.columnGap));
+    const rowGap = Math.min(margin, parse(style.rowGap));
     const isRow = style.flexDirection === "row";
     const rtl = style.direction === "rtl";
     const startOf = (box: DOMRect) => (rtl ? -box.right : box.left);
@@ -34,8 +34,8 @@ export function flexProblems(): string[] {
       const before = others.filter((other) => isBeside(other) && startOf(other) < startOf(box));
       const above = others.filter((other) => !isBeside(other) && other.top < box.top);
       const isClose =
-        (isRow && before.some((other) => startOf(box) - endOf(other) < gap("x") - slack)) ||
-        above.some((other) => box.top - other.bottom < gap("y") - slack);
+        (isRow && before.some((other) => startOf(box) - endOf(other) < columnGap - slack)) ||
+        above.some((other) => box.top - other.bottom < rowGap - slack);
       return isClose ? [`${name} is too close to what stands before it`] : [];
     });
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
+import { hideToast } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
@@ -106,6 +107,8 @@ function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps)
               href={`#${control.id}`}
               onClick={(event) => {
                 event.preventDefault();
+                // The toast would cover the field.
+                hideToast();
                 // Focus alone would show the end of a long text without its label.
                 document.querySelector(`[for=${control.id}]`)?.scrollIntoView();
                 document.getElementById(control.id)?.focus({ preventScroll: true });

@@ -62,7 +62,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
             {...ids}
             ref={list}
             aria-readonly={readOnly}
-            className={controlClasses}
+            className={`${controlClasses} list-arrow`}
           >
             {withChosen(options, values.dialCode).map(([value, text]) => (
               <option

@@ -55,6 +55,6 @@ function donateAction(ui: UiTexts, language: Language): Thing {
     name: pageName("donate", language),
     recipient: { "@type": "NGO", "@id": organizationId(), name: ui.name },
     priceCurrency: "MRU",
-    target: { "@type": "EntryPoint", urlTemplate: url },
+    target: url,
   };
 }

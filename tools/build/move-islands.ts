@@ -32,6 +32,9 @@ export function moveIslands(folder: string): void {
     const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
     const longerPage = writeHashed(folder, "page", parts.join("\n"));
     const moved = html
+      // The page is complete when Astro's code comes, and `island.css` has its rule.
+      .replace(/ await-children|<!--astro:end-->/g, "")
+      .replace("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", "")
       .replace(inlineScript, (tag, code: string) => (isRuntime(code) ? "" : tag))
       // The uid depends on the build's folder, and nothing reads it. React's listeners would make the
       // element a new parent for readers, which then leave out a part of the page.

@@ -22,7 +22,7 @@ export function removeUnusedStyles(folder: string): void {
     const page = readFileSync(join(folder, file), "utf8");
     const code = codeOf(page, scripts);
     const reduced = page
-      .replace(styles, (css) => reduce(css.replace(otherFonts(page), ""), code))
+      .replace(styles, (css) => reduce(ofDirection(page, css), code))
       .replace("<noscript><style></style></noscript>", "");
     const finished = reduced.replace(policy, (all) => ownPolicy(all, reduced, code));
     const forward = movedForward(finished);
@@ -41,11 +41,18 @@ export function otherAstro(file: string, expected: string): never {
   );
 }
 
-/** The fonts of pages in the other direction (`fonts.css`). */
-const otherFonts = (page: string): RegExp =>
-  /<html[^>]* dir="rtl"/.test(page)
-    ? /@font-face\{font-family:Readex Pro;[^}]*\}/g
-    : /@font-face\{font-family:Readex (?:Pro )?Arabic[^}]*\}/g;
+/** Leaves out the fonts of pages in the other direction (`fonts.css`), and rules for `dir="rtl"` where nothing has it. */
+function ofDirection(page: string, css: string): string {
+  if (/<html[^>]* dir="rtl"/.test(page))
+    return css.replace(/@font-face\{font-family:Readex Pro;[^}]*\}/g, "");
+  const own = css.replace(
+    /@font-face\{font-family:Readex (?:Pro )?Arabic[^}]*\}|html:lang\(ar\)\{[^}]*\}/g,
+    "",
+  );
+  // What these rules change is not in the offer of another language.
+  const isMixed = page.replace(/<aside hidden.*?<\/aside>/gs, "").includes('dir="rtl"');
+  return isMixed ? own : own.replace(/(?<=[{}])\[dir=rtl\] [^{}]*\{[^{}]*\}/g, "");
+}
 
 const styles = /(?<=<style>).*?(?=<\/style>)/gs;
 

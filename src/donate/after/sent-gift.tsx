@@ -186,7 +186,7 @@ function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTra
             name={id}
             value={value}
             onChange={({ currentTarget }) => onText(currentTarget.value)}
-            className={controlClasses}
+            className={`${controlClasses} list-arrow`}
           >
             <option value="">{report.anyProgram}</option>
             {giftPrograms.map((program) => (

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { headersFor } from "../server/headers.ts";
 import { stop, UserError } from "../src/content/content-error.server.ts";
-import { fromKeys } from "../src/content/from-keys.server.ts";
+import { fromKeys } from "../src/content/from-keys.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { filesIn, readNamed, strangersIn } from "./check-published.ts";
 

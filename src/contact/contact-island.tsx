@@ -17,7 +17,7 @@ function ContactForm({ texts, formTexts }: ContactFormProps) {
   const form = useForm({ id: "contact", texts: formTexts, subject });
   const { fieldProps } = form;
   return (
-    <FormFrame texts={formTexts} labels={texts} form={form}>
+    <FormFrame labels={texts} form={form}>
       <TextField {...fieldProps("name")} texts={texts.name} />
       <TextField {...fieldProps("email")} texts={texts.email} />
       <TextField {...fieldProps("subject")} texts={texts.subject} />

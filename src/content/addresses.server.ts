@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
-import { fromKeys } from "./from-keys.server.ts";
+import { fromKeys } from "./from-keys.ts";
 import { languages } from "./load-content.server.ts";
 import { isPageId, type PageId, pageIds, rowOf } from "./pages.server.ts";
 

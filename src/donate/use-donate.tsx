@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from "react";
+import { type ReactNode, useCallback, useLayoutEffect } from "react";
 import type { CurrencyCode } from "../content/currency-codes.ts";
 import { readDraft, useDraft } from "../forms/draft.ts";
 import type { Texts } from "../forms/field-rules.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
-import { useIslandShell } from "../shell/use-island-shell.ts";
+import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 import {
   formatMoney,
@@ -137,22 +137,16 @@ export function useTypedGift(
   });
 }
 
-type Donate = ReturnType<typeof useDonateData>;
-
 function useDonateData(data: DonateData) {
   // The words for a merchant code replace those for the number.
   return { ...data, payee: { ...data.texts.bankily, ...data.payee }, gift: useGift(data) };
 }
 
-const DonateContext = createContext<Donate | undefined>(undefined);
-
-export function DonateProvider({ data, children }: { data: DonateData; children: ReactNode }) {
-  return <DonateContext value={useDonateData(data)}>{children}</DonateContext>;
-}
+const { Context, useValue } = neededContext<ReturnType<typeof useDonateData>>();
 
 /** The texts and figures of the page, and the gift. @throws Error outside of Donate */
-export function useDonate(): Donate {
-  const donate = useContext(DonateContext);
-  if (!donate) throw new Error("no donate page above this component");
-  return donate;
+export const useDonate = useValue;
+
+export function DonateProvider({ data, children }: { data: DonateData; children: ReactNode }) {
+  return <Context value={useDonateData(data)}>{children}</Context>;
 }

@@ -39,3 +39,23 @@ function trimEdges(text: string): string {
   while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
+
+/** White space, controls and separators of addresses are not allowed. */
+const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
+const label = /^[\p{L}\p{M}\p{N}-]+$/u;
+
+/** The longest address that email can deliver (RFC 5321, section 4.5.3.1.3). */
+const maxAddress = 254;
+
+/** Takes linear time, since the patterns have no nested repetition. */
+export function isAddress(cleaned: string): boolean {
+  const [name = "", domain = "", ...more] = cleaned.split("@");
+  const labels = domain.split(".");
+  return (
+    cleaned.length <= maxAddress &&
+    more.length === 0 &&
+    localPart.test(name) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part))
+  );
+}

@@ -1,14 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { digitsOnly } from "./clean-text.ts";
 import {
-  cleanTexts,
+  composeMessage,
   errorOf,
   errorsOf,
   type FieldName,
+  type FormId,
   fieldNames,
+  formFields,
   initialValues,
   labelsOf,
-  mailParams,
   rowsOf,
 } from "./field-rules.ts";
 
@@ -112,8 +113,15 @@ const typed = {
   message: "\r\nI can drive\r\na lorry.\0 ",
 };
 
-test("form values: are sent clean, under the names of the email's templates", () => {
-  expect(mailParams(cleanTexts("volunteer", typed))).toEqual({
+test("composeMessage: has clean values, under the names of the email's templates", () => {
+  vi.stubGlobal("location", { origin: "http://localhost:4173" });
+  const mailOf = (form: FormId) => {
+    const { id, mail } = composeMessage(form, typed, "info@example.org");
+    const { template_params } = JSON.parse(mail.body);
+    expect(template_params).toMatchObject({ to_email: "info@example.org", message_id: id });
+    return template_params;
+  };
+  expect(mailOf("volunteer")).toMatchObject({
     from_name: "Aïcha",
     from_email: "aicha@example.org",
     phone: "+136123456",
@@ -121,20 +129,24 @@ test("form values: are sent clean, under the names of the email's templates", ()
     availability: "Week ends",
     message: "I can drive\na lorry.",
   });
-  expect(mailParams(cleanTexts("contact", typed))).toEqual({
+  expect(mailOf("contact")).toEqual({
     from_name: "Aïcha",
     from_email: "aicha@example.org",
     subject: "Partnership",
     message: "I can drive\na lorry.",
+    to_email: "info@example.org",
+    message_id: expect.any(String),
   });
 });
 
 test("errorsOf: finds the first error of each wrong field", () => {
-  expect(errorsOf("volunteer", typed)).toBeUndefined();
-  expect(errorsOf("contact", typed)).toBeUndefined();
+  expect(errorsOf(formFields.volunteer, typed)).toEqual({});
+  expect(errorsOf(formFields.contact, typed)).toEqual({});
   const wrong = { name: "nameRequired", phone: "phoneInvalid" };
-  expect(errorsOf("volunteer", { ...typed, name: "", phone: "1" })).toEqual(wrong);
-  expect(errorsOf("contact", { ...typed, subject: "" })).toEqual({ subject: "subjectRequired" });
+  expect(errorsOf(formFields.volunteer, { ...typed, name: "", phone: "1" })).toEqual(wrong);
+  expect(errorsOf(formFields.contact, { ...typed, subject: "" })).toEqual({
+    subject: "subjectRequired",
+  });
 });
 
 test("rowsOf: has the label and the clean value of each field, and the phone with its code", () => {

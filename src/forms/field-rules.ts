@@ -1,7 +1,9 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { FormsTexts } from "../../generated/texts.ts";
 import type { Row } from "../charity/contact-links.ts";
-import { cleanEmail, cleanLine, cleanText, digitsOnly } from "./clean-text.ts";
+import { fromKeys } from "../content/from-keys.ts";
+import { cleanEmail, cleanLine, cleanText, digitsOnly, isAddress } from "./clean-text.ts";
+import { mailRequest, messageId } from "./send-email.ts";
 
 export type ErrorCode = keyof FormsTexts["errors"];
 
@@ -94,26 +96,6 @@ export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
   return isValid && !isValid(text) ? errors.invalid : undefined;
 }
 
-/** White space, controls and separators of addresses are not allowed. */
-const localPart = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+$/u;
-const label = /^[\p{L}\p{M}\p{N}-]+$/u;
-
-/** The longest address that email can deliver (RFC 5321, section 4.5.3.1.3). */
-const maxAddress = 254;
-
-/** Takes linear time, since the patterns have no nested repetition. */
-function isAddress(cleaned: string): boolean {
-  const [name = "", domain = "", ...more] = cleaned.split("@");
-  const labels = domain.split(".");
-  return (
-    cleaned.length <= maxAddress &&
-    more.length === 0 &&
-    localPart.test(name) &&
-    labels.length > 1 &&
-    labels.every((part) => label.test(part))
-  );
-}
-
 const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
 
 /** The event is in neither: it is in the address, is not sent, and no draft chooses one. */
@@ -130,17 +112,9 @@ export type Texts = Readonly<Record<string, string>>;
 /** The fields of both forms. */
 export type Values = Readonly<Record<FieldName, string>>;
 
-export const initialValues: Values = {
-  name: "",
-  email: "",
-  dialCode: "+222 MR",
-  phone: "",
-  event: "",
-  interest: "",
-  availability: "",
-  subject: "",
-  message: "",
-};
+export const initialValues: Values = fromKeys(fieldNames, (name) =>
+  name === "dialCode" ? "+222 MR" : "",
+);
 
 /** Compares the fields of all forms. */
 export const isInitial = (values: Values): boolean =>
@@ -148,23 +122,29 @@ export const isInitial = (values: Values): boolean =>
 
 export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
 
-export function errorsOf(form: FormId, values: Values): Errors | undefined {
-  const errors: Errors = {};
-  for (const field of formFields[form]) {
-    const error = errorOf(field, values[field]);
-    if (error) errors[field] = error;
-  }
-  return Object.keys(errors).length > 0 ? errors : undefined;
+export function errorsOf(names: readonly FieldName[], values: Values): Errors {
+  const errors = names.map((field) => [field, errorOf(field, values[field])] as const);
+  return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-export const cleanTexts = (form: FormId, values: Values): Texts =>
+const cleanTexts = (form: FormId, values: Values): Texts =>
   Object.fromEntries(formFields[form].map((field) => [field, fieldOf(field).clean(values[field])]));
 
 /** The parameters of the email without its address, from clean texts (requirements, section 7). */
-export function mailParams({ name = "", email = "", dialCode = "", phone, ...others }: Texts) {
+function mailParams({ name = "", email = "", dialCode = "", phone, ...others }: Texts) {
   const number = phone && { phone: `${dialCodeOf(dialCode)}${phone}` };
   return { from_name: name, from_email: email, ...number, ...others };
 }
+
+/** A message as it is sent, or kept until it can be. Its number is also in the email. */
+export function composeMessage(form: FormId, values: Values, to_email: string) {
+  const clean = cleanTexts(form, values);
+  const params = { ...mailParams(clean), to_email };
+  const id = messageId(JSON.stringify(params));
+  return { id, form, values: clean, mail: mailRequest(form, { ...params, message_id: id }) };
+}
+
+export type Message = Readonly<ReturnType<typeof composeMessage>>;
 
 /** Reads the fields of a form. What it does not have keeps its first value. */
 export function readFields(form: HTMLFormElement | null): Values {

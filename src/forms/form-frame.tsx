@@ -5,12 +5,10 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
 import { type FieldLabels, labelsOf, rowsOf } from "./field-rules.ts";
-import type { WordsOfForm } from "./form-words.server.ts";
 import { Outcome, showBox } from "./outcome.tsx";
 import { type FormInUse, honeypotProps } from "./use-form.ts";
 
 type FormFrameProps = {
-  texts: WordsOfForm;
   labels: FieldLabels & { title: string; submit: string; submitting: string };
   form: FormInUse;
   children: ReactNode;
@@ -19,9 +17,9 @@ type FormFrameProps = {
 /** The lines of an error are even, so that none ends within "7-15 digits". */
 const formClasses = "with-script [&_[id$=error]]:text-balance";
 
-export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
+export function FormFrame({ labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
-  const { busy, ready, restore } = form;
+  const { texts, busy, ready, restore } = form;
   const rows = rowsOf(form.completed, labelsOf(form.id, labels));
   return (
     <>
@@ -29,7 +27,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
         <DirectContacts texts={texts.noScript} />
       </div>
       <form {...form.formProps} aria-label={labels.title} className={formClasses}>
-        <ErrorSummary title={texts.summary.title} form={form} />
+        <ErrorSummary form={form} />
         <div className="grid gap-5">
           {children}
           <div>
@@ -51,7 +49,7 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
                 </div>
               )}
             </div>
-            <Outcome form={form} texts={texts} rows={rows} />
+            <Outcome form={form} rows={rows} />
           </div>
           <label hidden>
             {texts.honeypot}
@@ -85,10 +83,8 @@ export function FormFrame({ texts, labels, form, children }: FormFrameProps) {
   );
 }
 
-type ErrorSummaryProps = { title: string; form: FormInUse };
-
 /** Repeats the errors of the fields in the same words, also a single one (GOV.UK, "Error summary"). */
-function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps) {
+function ErrorSummary({ form: { texts, summary, refusals } }: { form: FormInUse }) {
   if (summary.length === 0) return null;
   return (
     <div
@@ -99,7 +95,7 @@ function ErrorSummary({ title, form: { summary, refusals } }: ErrorSummaryProps)
       data-error-summary=""
       className="max-sm:scroll-mt-24 mb-6 paper-box border-4 border-danger"
     >
-      <h3 className="text-title">{title}</h3>
+      <h3 className="text-title">{texts.summary.title}</h3>
       <ul className="mt-2 list-disc ps-5">
         {summary.map(({ control, error }) => (
           <li key={control.id}>

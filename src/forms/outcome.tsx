@@ -4,15 +4,14 @@ import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
-import type { WordsOfForm } from "./form-words.server.ts";
 import type { FormInUse } from "./use-form.ts";
 
-type OutcomeProps = { form: FormInUse; texts: WordsOfForm; rows: readonly Row[] };
+type OutcomeProps = { form: FormInUse; rows: readonly Row[] };
 
-export function Outcome({ form, texts, rows }: OutcomeProps) {
+export function Outcome({ form, rows }: OutcomeProps) {
   const { paths } = useIslandShell();
-  const { status } = form;
-  if (status.kind === "failed") return <Failed {...{ form, texts, rows, status }} />;
+  const { status, texts } = form;
+  if (status.kind === "failed") return <Failed {...{ form, rows, status }} />;
   if (status.kind === "sent") {
     return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
   }
@@ -26,14 +25,14 @@ export function Outcome({ form, texts, rows }: OutcomeProps) {
 
 type FailedProps = OutcomeProps & { status: Extract<FormInUse["status"], { kind: "failed" }> };
 
-function Failed({ form, texts, rows, status: { reason, canWait } }: FailedProps) {
-  const { later, another } = texts;
+function Failed({ form, rows, status: { reason, canWait } }: FailedProps) {
+  const { later, another, reasons } = form.texts;
   const shell = useIslandShell();
   const body = describeMessage(rows, shell);
   const mail = emailLink({ to: shell.site.email, subject: form.subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
-    <OutcomeBox outcome="failed" title={texts.reasons[reason]}>
+    <OutcomeBox outcome="failed" title={reasons[reason]}>
       {canWait ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>

@@ -5,29 +5,21 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { cleanLine } from "./clean-text.ts";
 import { clearDraft, messageInForm, useDraft, writeDraft } from "./draft.ts";
 import {
-  cleanTexts,
+  composeMessage,
   type Errors,
   errorOf,
   errorsOf,
   type FieldName,
   type FormId,
-  fieldNames,
   formFields,
   initialValues,
   isInitial,
-  mailParams,
   readFields,
   type Values,
   writeFields,
 } from "./field-rules.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import {
-  isConnectionFailure,
-  mailRequest,
-  messageId,
-  type SendFailure,
-  sendEmail,
-} from "./send-email.ts";
+import { isConnectionFailure, type SendFailure, sendEmail } from "./send-email.ts";
 
 type FormOptions = {
   readonly id: FormId;
@@ -64,15 +56,13 @@ type FormState = Readonly<{
 const idle = { kind: "idle" } as const;
 const start: FormState = { values: initialValues, errors: {}, refusals: 0, status: idle };
 
-/** While a message is being sent, its text must not change. */
-const isBusy = ({ status }: FormState): boolean => status.kind === "sending";
-
 const isDone = ({ status }: FormState): boolean =>
   status.kind === "sent" || status.kind === "queued";
 
 /** A form of plain fields: they hold the text, and it is read when something is done with it. */
 export function useForm(options: FormOptions) {
   const { id, texts, readEvent, complete = (values) => values } = options;
+  const fields = formFields[id];
   const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
   // Is newer than what React has drawn, since a second press may come before.
@@ -102,29 +92,24 @@ export function useForm(options: FormOptions) {
     if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
     if (!window.outbox) loadOutbox();
     const values = readFields(element.current);
-    const errors = stillWrong(latest.current.errors, values);
+    const wrong = fields.filter((field) => latest.current.errors[field]);
+    const errors = errorsOf(wrong, values);
     update({ values, errors, cleared: undefined, ...(isDone(latest.current) && { status: idle }) });
   }
 
   /** @returns the values, or undefined when they are wrong or a press before was enough */
   function validate(): Values | undefined {
-    if (isBusy(latest.current) || isDone(latest.current)) return undefined;
+    if (latest.current.status.kind === "sending" || isDone(latest.current)) return undefined;
     const values = readFields(element.current);
     const completed = complete(values);
-    const errors = errorsOf(id, completed);
-    if (!errors) return completed;
+    const errors = errorsOf(fields, completed);
+    if (Object.keys(errors).length === 0) return completed;
     update({ values, errors, refusals: latest.current.refusals + 1, status: idle });
     showError(texts.invalid);
     return undefined;
   }
 
-  function compose(values: Values) {
-    const clean = cleanTexts(id, values);
-    const params = { ...mailParams(clean), to_email: site.email };
-    const number = messageId(JSON.stringify(params));
-    const mail = mailRequest(id, { ...params, message_id: number });
-    return { id: number, form: id, values: clean, mail };
-  }
+  const compose = (values: Values) => composeMessage(id, values, site.email);
 
   async function submit() {
     const values = validate();
@@ -136,7 +121,7 @@ export function useForm(options: FormOptions) {
     const isProgram = isTrapped(element.current) && !isTyped.current;
     const result = isProgram ? refusedHere : await sendEmail(compose(values).mail);
     if (!result.ok) return fail(result.reason);
-    finish("sent");
+    empty({ status: { kind: "sent" } });
     showSuccess(texts.toasts.success, "off");
     if (changes) await window.outbox?.forgetChanged(changes);
   }
@@ -156,31 +141,31 @@ export function useForm(options: FormOptions) {
     try {
       if (!window.outbox) throw new Error("the outbox has not loaded");
       await window.outbox.keepMessage(compose(values), messageInForm(id));
-      finish("queued");
+      empty({ status: { kind: "queued" } });
       hideToast();
     } catch {
       update({ status: { kind: "failed", reason, canWait: false } });
     }
   }
 
-  function finish(kind: "sent" | "queued") {
+  function empty(change: Pick<FormState, "status" | "cleared">) {
     clearDraft(id);
     fill(initialValues);
-    update({ errors: {}, status: { kind } });
+    update({ errors: {}, ...change });
   }
 
   function clear() {
     const values = readFields(element.current);
-    const cleared = isInitial(values) ? latest.current.cleared : values;
-    clearDraft(id);
-    fill(initialValues);
-    update({ errors: {}, status: idle, cleared });
+    empty({ status: idle, cleared: isInitial(values) ? latest.current.cleared : values });
   }
 
   function restore(cleared: Values) {
     writeDraft(id, cleared);
     fill(cleared);
   }
+
+  // While a message is being sent, its text must not change.
+  const busy = state.status.kind === "sending";
 
   function fieldProps(field: FieldName) {
     const { values, errors } = state;
@@ -195,7 +180,7 @@ export function useForm(options: FormOptions) {
       },
       error: error && texts.errors[error],
       remark: field === "email" ? liveEmail : undefined,
-      readOnly: isBusy(state),
+      readOnly: busy,
     };
   }
 
@@ -203,11 +188,12 @@ export function useForm(options: FormOptions) {
   return {
     ...state,
     id,
+    texts,
     subject: cleanLine(state.values.subject) || options.subject,
     /** The values as they would be sent. */
     completed: complete(state.values),
     ready: state.filled !== undefined,
-    busy: isBusy(state),
+    busy,
     fill,
     sendLater,
     clear,
@@ -225,17 +211,12 @@ export function useForm(options: FormOptions) {
       },
     },
     fieldProps,
-    summary: formFields[id].filter((field) => state.errors[field]).map(fieldProps),
+    summary: fields.filter((field) => state.errors[field]).map(fieldProps),
   };
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
-
-function stillWrong(errors: Errors, values: Values): Errors {
-  const wrong = fieldNames.filter((field) => errors[field]);
-  return Object.fromEntries(wrong.map((field) => [field, errorOf(field, values[field])]));
-}
 
 /** Loads the outbox when somebody begins to type, so that it is there when the connection is not. */
 function loadOutbox(): void {

@@ -35,7 +35,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
   return (
-    <FormFrame texts={formTexts} labels={texts} form={form}>
+    <FormFrame labels={texts} form={form}>
       <TextField {...fieldProps("name")} texts={texts.name} />
       <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField texts={texts} countries={countries} form={form} />
@@ -66,7 +66,6 @@ function useEventInAddress(name: string, ready: boolean): void {
     else url.searchParams.set("event", name);
     if (url.href !== location.href) history.replaceState(history.state, "", url);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-      if (link.search === url.search) continue;
       link.search = url.search;
       link.hash = url.hash;
     }

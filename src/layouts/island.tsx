@@ -1,11 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import "./island.css";
-import { PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
+import { DirectContacts } from "../charity/contacts.tsx";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { Toasts } from "../shell/toasts.tsx";
 import { IslandContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
-import { Lead } from "../ui/section.tsx";
 
 /** Makes an island of a component. Only one island of a page shows toasts. */
 export function islandOf<Props extends object>(Part: ComponentType<Props>, toasts = true) {
@@ -35,19 +34,8 @@ function Crash() {
   const { ui, paths } = useIslandShell();
   return (
     <div role="alert" className="page-width section-space">
-      <h2 className="text-section">{ui.crash.title}</h2>
-      <Lead>{ui.crash.text}</Lead>
-      <ul className="mt-4">
-        <li>
-          <TextLink href={paths.here}>{ui.crash.reload}</TextLink>
-        </li>
-        <li>
-          <WhatsAppLink>{ui.footer.whatsapp}</WhatsAppLink>
-        </li>
-        <li>
-          <PhoneLink />
-        </li>
-      </ul>
+      <DirectContacts texts={ui.crash} heading="h2" />
+      <TextLink href={paths.here}>{ui.crash.reload}</TextLink>
     </div>
   );
 }

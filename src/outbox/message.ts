@@ -1,5 +1,5 @@
-import type { FormId, Texts } from "../forms/field-rules.ts";
-import type { MailRequest, SendFailure, SendResult } from "../forms/send-email.ts";
+import type { Message } from "../forms/field-rules.ts";
+import type { SendFailure, SendResult } from "../forms/send-email.ts";
 
 const dayMs = 86_400_000;
 
@@ -22,12 +22,7 @@ type MessageState =
   | "sent"
   | "deleted";
 
-export type WaitingMessage = {
-  /** The number is also in the email, so that its reader sees a duplicate. */
-  readonly id: string;
-  readonly form: FormId;
-  readonly values: Texts;
-  readonly mail: MailRequest;
+export type WaitingMessage = Message & {
   /** These moments are in milliseconds. */
   readonly since: number;
   /** When a page first found it too old to be sent without asking. */

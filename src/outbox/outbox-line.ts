@@ -1,4 +1,5 @@
-import { afterShown, noticeOf, noticeOfOne, type WaitingMessage } from "./message.ts";
+import type { Message } from "../forms/field-rules.ts";
+import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
 import {
   canKeepMessages,
@@ -56,14 +57,12 @@ function seeLine(messages: Messages): Messages {
   return messages.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
 }
 
-type NewMessage = Pick<WaitingMessage, "id" | "form" | "values" | "mail">;
-
 /**
  * Keeps a message until there is a connection.
  * @param changes the number of the waiting message that this one replaces
  * @throws when the browser has no room for it
  */
-async function keepMessage(message: NewMessage, changes: string | undefined): Promise<void> {
+async function keepMessage(message: Message, changes: string | undefined): Promise<void> {
   await changeMessages((all) => {
     // A second press, or a duplicated tab, keeps the same text under the same number.
     const others = withoutChanged(all, changes).filter(

@@ -9,19 +9,12 @@ import { Envelope, NoStamp } from "../ui/ornament.tsx";
 import { PageHero } from "../ui/section.tsx";
 
 export function outboxIslandTexts({ language, paths }: Shell) {
-  const {
-    head: _head,
-    title: _title,
-    lead: _lead,
-    noScript: _noScript,
-    moment,
-    ...islandTexts
-  } = loadTexts("outbox", language);
+  const { messages: texts, moment } = loadTexts("outbox", language);
   const { clock, wholeHour } = loadTexts("events", language);
   const { form: write } = loadTexts("contact", language);
   const { form: apply } = loadTexts("getInvolved", language);
   return {
-    texts: islandTexts,
+    texts,
     times: { moment, clock, wholeHour, days: makeDayWords(language) },
     forms: {
       contact: { path: paths.contact, labels: labelsOf("contact", write) },

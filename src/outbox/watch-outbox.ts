@@ -4,6 +4,5 @@
  * @param script the address of `outbox-line.ts`
  */
 export const watchOutbox = (script: string): string =>
-  "{let l=async()=>{try{localStorage.outbox&&" +
-  `await import("${script}")}catch{}};` +
-  'for(let m of["load","outbox","storage"])addEventListener(m,l)}';
+  'for(let e of["storage","outbox","load"])addEventListener(e,async()=>{try{' +
+  `localStorage.outbox&&await import("${script}")}catch{}})`;

@@ -2,7 +2,7 @@ import type { QuestionsTexts } from "../../generated/texts.ts";
 import { telUrl } from "../charity/contact-links.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.server.ts";
+import { fromKeys } from "../content/from-keys.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { formatMoney, oldPerNew } from "../donate/amount.ts";

@@ -2,7 +2,7 @@ import type { UiTexts } from "../../generated/texts.ts";
 import { pathOf, pathsIn } from "../content/addresses.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.server.ts";
+import { fromKeys } from "../content/from-keys.ts";
 import { languages, loadTexts, textFile } from "../content/load-content.server.ts";
 import type { PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";

@@ -1,24 +1,20 @@
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { loadTexts, type TextName } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { islandShell, type Shell } from "./shell.server.ts";
-import { IslandContext } from "./use-island-shell.ts";
+import { IslandContext, neededContext } from "./use-island-shell.ts";
 
-const ShellContext = createContext<Shell | undefined>(undefined);
+const { Context, useValue } = neededContext<Shell>();
+
+/** Only for parts that the build renders, since an island gets only a part of the shell. */
+export const useShell = useValue;
 
 export function StaticPart({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
-    <ShellContext value={shell}>
+    <Context value={shell}>
       <IslandContext value={islandShell(shell)}>{children}</IslandContext>
-    </ShellContext>
+    </Context>
   );
-}
-
-/** Only for parts that the build renders, since an island gets only a part of the shell. */
-export function useShell(): Shell {
-  const shell = useContext(ShellContext);
-  if (!shell) throw new Error("no shell above this component");
-  return shell;
 }
 
 /** The texts of a file in the language of the page. */

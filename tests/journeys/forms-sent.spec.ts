@@ -115,7 +115,7 @@ test("form: says how to keep the text where a message cannot wait", async ({
   await form.expectValues(values);
   await context.setOffline(false);
   await page.goto(inMain.shell.paths.outbox);
-  await expect(page.getByText(inMain.texts("outbox").unreadable)).toBeVisible();
+  await expect(page.getByText(inMain.texts("outbox").messages.unreadable)).toBeVisible();
 });
 
 test("form: a program that fills in the hidden field sends nothing, and a person whose browser does is heard", async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { CurrencyCode } from "../../src/content/currency-codes.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { fromKeys } from "../../src/content/from-keys.server.ts";
+import { fromKeys } from "../../src/content/from-keys.ts";
 import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";

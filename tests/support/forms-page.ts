@@ -114,7 +114,7 @@ export async function holdMail(page: Page) {
   return { seen, release };
 }
 
-export const outboxTexts = inMain.texts("outbox");
+export const outboxTexts = inMain.texts("outbox").messages;
 export const { later } = contact.texts;
 
 export function outboxOn(page: Page) {

@@ -4,5 +4,5 @@
  * @param script the address of `outbox-line.ts`
  */
 export const watchOutbox = (script: string): string =>
-  'for(let e of["storage","outbox","load"])addEventListener(e,async()=>{try{' +
-  `localStorage.outbox&&await import("${script}")}catch{}})`;
+  '{for(let e of["storage","outbox","load"])addEventListener(e,async()=>{try{' +
+  `localStorage.outbox&&await import("${script}")}catch{}})}`;

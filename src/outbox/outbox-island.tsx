@@ -88,14 +88,21 @@ function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
   );
 }
 
+/** A new key makes a new element, since a browser that translates may have removed the text. */
 function StateSentence({ message, texts, times }: Omit<EnvelopeProps, "forms">) {
   const { tries, endedAt = 0 } = message;
-  const state = shownState(message);
+  const shown = shownState(message);
+  const state = shown === "waiting" && tries > 0 ? "failed" : shown;
   const { states } = texts;
-  if (state === "sent" || state === "deleted") {
-    return <Trans text={states[state]} values={{ time: <Time at={endedAt} words={times} /> }} />;
-  }
-  return state === "waiting" && tries > 0 ? states.failed : states[state];
+  return (
+    <span key={state}>
+      {state === "sent" || state === "deleted" ? (
+        <Trans text={states[state]} values={{ time: <Time at={endedAt} words={times} /> }} />
+      ) : (
+        states[state]
+      )}
+    </span>
+  );
 }
 
 const shownState = ({ state, lateSince }: WaitingMessage) =>

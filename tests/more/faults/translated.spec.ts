@@ -1,4 +1,10 @@
-import { answerRates, donatePage, hoursAgo, storeRates } from "../../support/donate-page.ts";
+import {
+  answerRates,
+  donatePage,
+  hoursAgo,
+  prefilledText,
+  storeRates,
+} from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import {
@@ -7,6 +13,9 @@ import {
   formOn,
   goodValues,
   holdMail,
+  leaveWaiting,
+  outboxOn,
+  outboxTexts,
   stopAnsweringMail,
 } from "../../support/forms-page.ts";
 import { expect, expectHydrated, holdRequests, test } from "../../support/site-test.ts";
@@ -87,6 +96,60 @@ test("form: shows errors and outcome when the browser translates the page", asyn
   await form.clear.click();
   await form.restore.click();
   await expect(form.control("name")).toHaveValue("Oumar");
+});
+
+test("gift: what is copied, shared and written is the last choice when the page is translated between two", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  await page.addInitScript(() => {
+    const note = async (sent: unknown) =>
+      void document.body.setAttribute("data-sent-out", `${sent}`);
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: note } });
+    const share = ({ url }: ShareData) => note(url);
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  const { texts, after, ...donate } = donatePage(page, main);
+  const sentOut = page.locator("[data-sent-out]");
+  await donate.open();
+  await expectHydrated(page);
+  await donate.choice(1000).check();
+  await page.evaluate(translate);
+  await donate.choice(4000).check();
+  await page.getByRole("button", { name: texts.bankily.copyAmount }).click();
+  await expect(sentOut).toHaveAttribute("data-sent-out", "4000");
+  await page.getByRole("link", { name: texts.donor.after.link }).click();
+  await expectHydrated(page);
+  await page.evaluate(translate);
+  await page.getByRole("button", { name: after.share.title }).click();
+  await expect(sentOut).toHaveAttribute("data-sent-out", /\/donate#amount=4000&currency=MRU$/u);
+  await donate.sent.getByLabel(after.report.amount).fill("777");
+  for (const name of [after.report.whatsapp, after.report.email]) {
+    const link = donate.sent.getByRole("link", { name });
+    expect(prefilledText(await link.getAttribute("href"))).toContain(donate.money(777, "MRU"));
+  }
+});
+
+test("outbox: says that a message is sent when the browser translates the page", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/u);
+  await leaveWaiting(page, context);
+  await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));
+  await context.setOffline(false);
+  const { open, envelope, action } = outboxOn(page);
+  await open();
+  await expect(envelope).toContainText(outboxTexts.states.waiting);
+  await page.evaluate(translate);
+  await action(outboxTexts.actions.send).click();
+  await expect(envelope).toContainText(outboxTexts.states.failed);
+  await stopAnsweringMail(page);
+  await action(outboxTexts.actions.send).click();
+  const [sentOn = ""] = outboxTexts.states.sent.template.split("{");
+  await expect(envelope).toContainText(sentOn);
 });
 
 for (const id of ["getInvolved", "donate"] as const) {

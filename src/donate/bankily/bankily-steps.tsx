@@ -98,7 +98,8 @@ function Step({ number, children, tool, note, first }: StepProps) {
   return (
     <li className="flex max-[15rem]:flex-col">
       <span className="step-number">{number}</span>
-      <div className="grid min-h-11 min-w-0 flex-1 content-center justify-items-start gap-y-1">
+      {/* Firefox's reader mode drops a `div` that is mostly a link: in Arabic, the step with the number. */}
+      <section className="grid min-h-11 min-w-0 flex-1 content-center justify-items-start gap-y-1">
         {first && <p>{first}</p>}
         <p>{children}</p>
         {tool}
@@ -107,7 +108,7 @@ function Step({ number, children, tool, note, first }: StepProps) {
             {note}
           </span>
         )}
-      </div>
+      </section>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function GiftCards() {
   const { giftChoices } = useTexts("donate");
   const figures = loadFigures();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4 print:grid-cols-4">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4 print:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li
           key={id}

@@ -106,7 +106,7 @@ function Ask({ greeting, lines, data }: AskProps) {
   const { missing } = data.texts.greetings;
   const message = `${greeting ?? missing}\n${describeMessage(lines, shell)}`;
   return (
-    <WhatsAppButton message={message.trim()} className="mt-3">
+    <WhatsAppButton message={message.trim()} className="mt-3 print:hidden">
       {data.texts.whatsapp}
     </WhatsAppButton>
   );

@@ -17,7 +17,7 @@ function MyGift({ data }: { data: MyGiftData }) {
   const { list, texts } = data;
   const { form, noScript, noList } = texts;
   return (
-    <Panel className="pb-5 print:hidden">
+    <Panel className="pb-5 print:not-has-[[data-answer]_h3]:hidden">
       <h2 className="text-title">{form.title}</h2>
       <div className={list ? "without-script mt-3" : "mt-3"}>
         <DirectContacts texts={list ? noScript : noList} />
@@ -74,7 +74,9 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       aria-label={form.title}
       className="with-script mt-2 grid gap-4"
     >
-      <GiftFields texts={data.texts} mistakes={mistakes} onChange={forget} />
+      <div className="contents print:hidden">
+        <GiftFields texts={data.texts} mistakes={mistakes} onChange={forget} />
+      </div>
       <Button
         variant="main"
         type="submit"

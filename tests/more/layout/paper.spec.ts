@@ -1,7 +1,8 @@
-import { donatePage } from "../../support/donate-page.ts";
+import { exampleGift } from "../../../src/my-gift/receipt-list.server.ts";
+import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
-import { expect, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, test } from "../../support/site-test.ts";
 
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -46,4 +47,48 @@ for (const inLanguage of everyLanguage.slice(1)) {
       expect(pagesIn(pdf), format).toBe(1);
     }
   });
+}
+
+// A page of 360 px has room for 240, between its margins.
+for (const { language, shell } of everyLanguage) {
+  test(`paper of a phone's width: cuts nothing of Donate, After and a found gift in ${language.code}`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { donate, afterTransfer, poster, myGift } = shell.paths;
+    const { number, amount } = exampleGift();
+    for (const path of [donate, afterTransfer, poster, myGift]) {
+      await page.goto(path);
+      await expectHydrated(page);
+      if (path === myGift) {
+        await page.locator("#gift-number").fill(number);
+        await page.locator("#gift-amount").fill(amount);
+        await page.locator("#gift-amount").press("Enter");
+      }
+      await page.emulateMedia({ media: "print" });
+      await page.setViewportSize({ width: 240, height: 600 });
+      if (path === myGift) await expect(page.locator("[data-answer] h3")).toBeVisible();
+      expect(await page.evaluate(cutWords), path).toEqual([]);
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 360, height: 740 });
+    }
+  });
+}
+
+/** The texts that end outside the sheet, or outside a box that hides the rest. */
+function cutWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const cut: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    range.selectNodeContents(walker.currentNode);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width === 0 || !textContent?.trim() || parentElement?.closest(".sr-only, select")) continue;
+    const box = parentElement?.closest(".overflow-hidden")?.getBoundingClientRect();
+    const isCut = left < (box?.left ?? 0) - 1 || right > (box?.right ?? innerWidth) + 1;
+    if (isCut) cut.push(textContent);
+  }
+  return cut;
 }

@@ -115,7 +115,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
         </h2>
         <div
           data-draft="sent"
-          className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 sm:grid-cols-2"
+          className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-1 sm:grid-cols-2"
         >
           <ReportField
             {...fieldOf("sent-number")}

@@ -70,6 +70,7 @@ export function useForm(options: FormOptions) {
   const element = useRef<HTMLFormElement>(null);
   // Whether a person typed, in this page or an earlier one.
   const isTyped = useRef(false);
+  const typedIn = useRef<EventTarget>(null);
 
   function update(change: Partial<FormState>) {
     latest.current = { ...latest.current, ...change };
@@ -90,7 +91,9 @@ export function useForm(options: FormOptions) {
   function noteTyping({ nativeEvent, target }: InputEvent<HTMLFormElement>) {
     const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
     if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
-    if (!window.outbox) loadOutbox();
+    // Asks once in each field: after a new build the outbox does not load, and each key would ask again.
+    if (!window.outbox && typedIn.current !== target) loadOutbox();
+    typedIn.current = target;
     const values = readFields(element.current);
     const wrong = fields.filter((field) => latest.current.errors[field]);
     const errors = errorsOf(wrong, values);

@@ -82,8 +82,9 @@ export function watchMessages(
   see: (messages: Messages) => Messages,
 ): () => Promise<void> {
   const isLookedAt = () => !document.hidden && document.hasFocus();
-  const showNow = async () =>
-    show(await changeMessages((all) => (isLookedAt() ? see : same)(ageMessages(all))));
+  const note = () => changeMessages((all) => (isLookedAt() ? see : same)(ageMessages(all)));
+  // A full storage takes no note, but its messages can still be read.
+  const showNow = async () => show(await note().catch(readMessages));
   new BroadcastChannel(outboxName).onmessage = showNow;
   addEventListener("focus", showNow);
   return showNow;

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "../../support/check-accessibility.ts";
 import { contact, inMain } from "../../support/forms-content.ts";
 import {
+  answerMail,
   expectNotice,
   goodValues,
   later,
@@ -198,4 +199,23 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   await action(outboxTexts.removing.yes).click();
   await expect(page.getByText(outboxTexts.empty)).toBeVisible();
   expect(await queuedText(page)).toBe("");
+});
+
+test("outbox: shows a waiting message when the storage is full", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/page error: no room/u);
+  const { values } = await leaveWaiting(page, context);
+  await context.setOffline(false);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await answerMail(page, (route) => route.abort());
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope).toContainText(values.message);
 });

@@ -75,6 +75,10 @@ test(`Find my gift in ${language.code}: shows day, amount and program of a gift`
   const mru = `${formatAmount(12_500, language)}\u00a0${loadFigures().donation.currency}`;
   const facts = [find.found.title, mru, day, inLanguage.texts("accounts").programs.water];
   for (const fact of facts) await expect(answer).toContainText(fact);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  await expect(whatsApp).toBeHidden();
+  await page.emulateMedia({ media: null });
   const month = showMonth(receipt.date, language, "withYear");
   const inAccounts = answer.getByRole("link", {
     name: interpolate(find.found.accounts, { month }),

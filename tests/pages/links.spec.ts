@@ -122,11 +122,3 @@ test("pages: outside links are well formed and send no referrer", () => {
     }
   }
 });
-
-test("page: a mark before its addresses asks hosts to leave them as they are", () => {
-  for (const { path, html } of pages) {
-    const [mark, address] = [html.indexOf("<body><!--email_off-->"), html.indexOf("mailto:")];
-    expect(mark, path).toBeGreaterThan(0);
-    expect(address, path).toBeGreaterThan(mark);
-  }
-});

@@ -115,6 +115,7 @@ test("gift: what is copied, shared and written is the last choice when the page 
   await press(texts.bankily.copyAmount);
   await expect.poll(copied).toBe("4000");
   await page.getByRole("link", { name: texts.donor.after.link }).click();
+  await page.waitForURL(/after#/u);
   await expectHydrated(page);
   await page.evaluate(translate);
   await press(after.share.copy);
@@ -137,14 +138,11 @@ test("outbox: says that a message is sent when the browser translates the page",
   await context.setOffline(false);
   const { open, envelope, action } = outboxOn(page);
   await open();
-  await expect(envelope).toContainText(outboxTexts.states.waiting);
-  await page.evaluate(translate);
-  await action(outboxTexts.actions.send).click();
   await expect(envelope).toContainText(outboxTexts.states.failed);
+  await page.evaluate(translate);
   await stopAnsweringMail(page);
   await action(outboxTexts.actions.send).click();
-  const [sentOn = ""] = outboxTexts.states.sent.template.split("{");
-  await expect(envelope).toContainText(sentOn);
+  await expect(envelope).toContainText(outboxTexts.states.sent.template.replace(/\{.*/su, ""));
 });
 
 for (const id of ["getInvolved", "donate"] as const) {

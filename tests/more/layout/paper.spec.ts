@@ -1,4 +1,3 @@
-import { exampleGift } from "../../../src/my-gift/receipt-list.server.ts";
 import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
@@ -52,32 +51,21 @@ for (const inLanguage of everyLanguage.slice(1)) {
 
 // A page of 360 px has room for 240, between its margins.
 for (const { language, shell } of everyLanguage) {
-  test(`paper as wide as a phone: cuts nothing of slip, poster and found gift in ${language.code}`, async ({
-    page,
-    context,
-  }) => {
+  test(`paper as wide as a phone: cuts no word of ${language.code}`, async ({ page, context }) => {
     await answerRates(context);
-    const { donate, afterTransfer, poster, myGift } = shell.paths;
-    const { number, amount } = exampleGift();
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 240, height: 600 });
+    const { donate, afterTransfer, poster, myGift } = shell.paths;
     for (const path of [donate, afterTransfer, poster, myGift]) {
       await page.goto(`${path}#amount=1000`);
       await expectHydrated(page);
-      if (path === myGift) {
-        await page.emulateMedia({ media: null });
-        await page.locator("#gift-number").fill(number);
-        await page.locator("#gift-amount").fill(amount);
-        await page.locator("#gift-amount").press("Enter");
-        await page.emulateMedia({ media: "print" });
-        await expect(page.locator("[data-answer] h3")).toBeVisible();
-      }
       await page.evaluate(measureLayout);
       // The head's empty margin reaches out of the sheet, and no word does.
-      const problems = (await page.evaluate(layoutProblems)).filter(
-        (one) => !one.endsWith("sideways"),
-      );
-      expect(problems, path).toEqual([]);
+      const problems = await page.evaluate(layoutProblems);
+      expect(
+        problems.filter((one) => !one.endsWith("sideways")),
+        path,
+      ).toEqual([]);
     }
   });
 }

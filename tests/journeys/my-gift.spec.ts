@@ -77,7 +77,6 @@ test(`Find my gift in ${language.code}: shows day, amount and program of a gift`
   for (const fact of facts) await expect(answer).toContainText(fact);
   await page.emulateMedia({ media: "print" });
   await expect(answer).toBeVisible();
-  await expect(whatsApp).toBeHidden();
   await page.emulateMedia({ media: null });
   const month = showMonth(receipt.date, language, "withYear");
   const inAccounts = answer.getByRole("link", {

@@ -20,8 +20,7 @@ for (const { language, shell } of everyLanguage) {
       for (const path of [donate, afterTransfer, contact, getInvolved, myGift, outbox]) {
         await page.goto(path);
         await expectHydrated(page);
-        const link = page.locator(`footer a[href="mailto:${email}"]`);
-        await expect(link, path).toContainText(email);
+        await expect(page.locator(`footer a[href="mailto:${email}"]`), path).toContainText(email);
         await expect(page.locator("main button:disabled"), path).toHaveCount(0);
       }
     });

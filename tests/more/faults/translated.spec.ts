@@ -98,10 +98,7 @@ test("form: shows errors and outcome when the browser translates the page", asyn
   await expect(form.control("name")).toHaveValue("Oumar");
 });
 
-test("gift: what is copied, shared and written is the last choice when the page is translated between two", async ({
-  page,
-  context,
-}) => {
+test("gift: what goes out is the choice after a translation", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerRates(context);
   const { texts, after, sent, money, open, choice } = donatePage(page, main);

@@ -18,7 +18,9 @@ import { expect, test } from "../../support/site-test.ts";
 const { paths } = inMain.shell;
 const mailService = "**/api/v1.0/email/send";
 
-test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|ERR_INTERNET|no room/u));
+test.beforeEach(({ expectProblem }) =>
+  expectProblem(/Failed to load resource|ERR_INTERNET|no room/u),
+);
 
 /** Nobody looks at such a page. */
 const lookAway = (page: Page) =>

@@ -32,8 +32,8 @@ export function moveIslands(folder: string): void {
     const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
     const longerPage = writeHashed(folder, "page", parts.join("\n"));
     const moved = html
-      // The page is complete when Astro's code comes, and `island.css` has its rule.
-      .replace(/ await-children|<!--astro:end-->/g, "")
+      // The page is complete when Astro's code comes, its export names an island, and `island.css` has its rule.
+      .replace(/ await-children|<!--astro:end-->|&quot;name&quot;:&quot;\w+Island&quot;,/g, "")
       .replace("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", "")
       .replace(inlineScript, (tag, code: string) => (isRuntime(code) ? "" : tag))
       // The uid depends on the build's folder, and nothing reads it. React's listeners would make the

@@ -33,7 +33,7 @@ const program = v.picklist(programs, `one of ${programs.join(", ")}`);
  * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). It splits
  * cells at the separator of its country.
  */
-const note = v.pipe(
+export const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
   v.maxLength(120, "at most 120 characters"),
@@ -71,9 +71,11 @@ const noteColumns = () => languages().map(({ code }) => code);
 
 export const columns = () => ["date", "kind", "program", "amount", ...noteColumns()];
 
-const readRows = fileReader((file, bytes): readonly Entry[] =>
-  readTable(file, bytes, columns(), rowSchema()),
-);
+/** Each row by itself. @throws ContentError naming each wrong line and column */
+export const readAccounts = (file: string, bytes: Buffer): readonly Entry[] =>
+  readTable(file, bytes, columns(), rowSchema());
+
+const readRows = fileReader(readAccounts);
 
 export const giftColumns = ["month", "program", "gifts", "amount"] as const;
 
@@ -88,12 +90,17 @@ export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 export function loadLedger(): readonly Entry[] {
   const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
   const hasGifts = existsSync(join(contentFolder(), gifts));
-  const sortKey = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
   const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts).map(bookGifts) : [])];
-  ledger.sort((entry, other) => sortKey(entry).localeCompare(sortKey(other)));
+  ledger.sort(byDay);
   checkStart(file, ledger);
   checkBalance(file, ledger);
   return ledger;
+}
+
+/** The oldest first, and `start` before others of its day. */
+export function byDay(entry: Entry, other: Entry): number {
+  const sortKey = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
+  return sortKey(entry).localeCompare(sortKey(other));
 }
 
 /** Several rows may have the kind `start`, such as cash and Bankily. */
@@ -123,12 +130,17 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
 
 /** Books gifts on the last day of their month. */
 function bookGifts({ month: giftMonth, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
-  const [year = 0, number = 0] = giftMonth.split("-").map(Number);
-  const date = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
   const noteIn = (language: Language) => {
     const texts = loadTexts("accounts", language);
     const template = loadExamples() ? texts.giftsExample : texts.gifts;
     return [language.code, interpolate(template, { count: groupThousands(gifts, language) })];
   };
-  return { date, kind: "in", ...rest, notes: Object.fromEntries(languages().map(noteIn)) };
+  const notes = Object.fromEntries(languages().map(noteIn));
+  return { date: lastDayOf(giftMonth), kind: "in", ...rest, notes };
+}
+
+/** @param date a month such as `2026-10`, or a day of it */
+export function lastDayOf(date: string): string {
+  const [year = 0, number = 0] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

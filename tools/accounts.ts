@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { entriesCsv } from "../src/accounts/downloads.server.ts";
+import { byDay, type Entry, readAccounts } from "../src/accounts/ledger.server.ts";
+import { stop, UserError } from "../src/content/content-error.server.ts";
+import { contentFolder } from "../src/content/read-yaml.server.ts";
+import { inTerminalLanguage } from "../src/content/terminal-language.server.ts";
+import { groupThousands } from "../src/i18n/format-number.ts";
+import { type Conversation, converse, type Terminal } from "./accounts/conversation.ts";
+import { entriesOf, type Placed, place } from "./accounts/entries.ts";
+import { readMovements } from "./accounts/movements.ts";
+import { readTables } from "./accounts/tables.ts";
+import { privatePath } from "./receipts/private-path.ts";
+
+/**
+ * Adds the entries of a spreadsheet to `accounts.csv`, for the months that are over.
+ * @param path of CSV, `.xlsx`, `.xls` or `.ods`, outside the project
+ * @returns what to do next
+ * @throws UserError when something is not understood; then nothing is written
+ */
+export async function makeAccounts(path: string, terminal: Terminal): Promise<string> {
+  const sheet = privatePath(path);
+  const talk = converse(join(dirname(sheet), "accounts-answers.txt"), terminal);
+  const movements = await readMovements(await readTables(sheet, talk), talk);
+  const thisMonth = new Date().toISOString().slice(0, 7);
+  const over = movements.filter(({ date }) => date < thisMonth);
+  const placed = await place(over, talk);
+  const file = join(contentFolder(), "accounts.csv");
+  const known = readAccounts("accounts.csv", readFileSync(file));
+  const { added, removed } = await compare(known, entriesOf(placed), talk);
+  if (added.length + removed.size === 0) return inTerminalLanguage(same);
+  const entries = known
+    .filter((entry) => !removed.has(entry))
+    .concat(added)
+    .sort(byDay);
+  // The same check as in the build.
+  readAccounts("accounts.csv", Buffer.from(entriesCsv(entries)));
+  await talk.say("Your spreadsheet by month, in MRU:", sumsOf(placed));
+  await talk.say("Of this not on the site:", sumsOf(placed.filter(({ entry }) => !entry)));
+  await talk.say(`Waiting until their month is over: ${movements.length - over.length}`);
+  await talk.say(
+    `New on the site: ${added.length}. Removed: ${removed.size}. Then there are: ${entries.length}`,
+  );
+  const options = { yes: "yes; write the accounts", no: "no; write nothing" };
+  if ((await talk.choose("Are these the sums of your books?", options)) === "no")
+    throw new UserError(inTerminalLanguage(nothing));
+  writeFileSync(file, entriesCsv(entries));
+  return inTerminalLanguage(
+    `${file} is written. Now list the gifts (npm run receipts), then look at the pages (npm start).`,
+  );
+}
+
+const same = "Nothing is new; every entry is on the site already.";
+
+const nothing = "Nothing was written. Your answers are kept.";
+
+const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
+
+/**
+ * An entry is known by its day, kind, program and amount, what came in by its month; two rows are two entries. So its
+ * words can be changed on the site. Asks about entries of the same months that the spreadsheet has no more.
+ */
+async function compare(known: readonly Entry[], planned: readonly Entry[], talk: Conversation) {
+  const keyOf = (entry: Entry) => {
+    const { date, kind, program, amount } = entry;
+    return `${kind === "in" ? monthOf(entry) : date} ${kind} ${program} ${amount}`;
+  };
+  const left = Map.groupBy(known, keyOf);
+  const added = planned.filter((entry) => left.get(keyOf(entry))?.pop() === undefined);
+  const months = planned.map(monthOf).sort();
+  const removed = new Set<Entry>();
+  for (const entry of [...left.values()].flat()) {
+    if (monthOf(entry) < `${months[0]}` || monthOf(entry) > `${months.at(-1)}`) continue;
+    const question = `On the site, but not so in your spreadsheet: ${keyOf(entry)}`;
+    const options = { remove: "remove it, since it was corrected", keep: "keep it" };
+    if ((await talk.choose(question, options)) === "remove") removed.add(entry);
+  }
+  return { added, removed };
+}
+
+function sumsOf(placed: readonly Placed[]): string[] {
+  const style = { group: "\u00a0", decimal: "," };
+  return [...Map.groupBy(placed, monthOf)].sort().map(([month, list]) => {
+    const [sumIn, sumOut] = ["in", "out"].map((wanted) => {
+      const amounts = list.filter(({ kind }) => kind === wanted).map(({ amount }) => amount);
+      return groupThousands(
+        amounts.reduce((all, amount) => all + amount, 0),
+        style,
+      );
+    });
+    return `  ${month}: ${sumIn} came in, ${sumOut} went out`;
+  });
+}
+
+async function main([path]: readonly string[]): Promise<void> {
+  const { stdin: input, stdout: output } = process;
+  const lines = input.isTTY ? createInterface({ input, output }) : undefined;
+  const leave = () => stop(new UserError(inTerminalLanguage(nothing)));
+  lines?.once("close", leave);
+  const terminal: Terminal = async (text, isQuestion) => {
+    if (lines && isQuestion) return lines.question(`\n${text}\n> `);
+    const how = "Nothing was written. Answer this in a terminal: npm run accounts";
+    if (isQuestion) throw new UserError(`${text}\n${inTerminalLanguage(how)}`);
+    console.info(text);
+    return "";
+  };
+  const wanted = "Drag your spreadsheet into this window, then press Enter.";
+  const typed = path ?? (await terminal(inTerminalLanguage(wanted), true));
+  // A terminal puts the path of a dragged file in quotes, or backslashes before its spaces.
+  const dragged = typed
+    .trim()
+    .replace(/^(['"])(.*)\1$/, "$2")
+    .replaceAll("\\ ", " ");
+  console.info(await makeAccounts(dragged, terminal));
+  lines?.off("close", leave).close();
+}
+
+if (import.meta.main) await main(process.argv.slice(2)).catch(stop);

@@ -5,11 +5,12 @@ import { entriesCsv } from "../src/accounts/downloads.server.ts";
 import { byDay, type Entry, readAccounts } from "../src/accounts/ledger.server.ts";
 import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
-import { inTerminalLanguage } from "../src/content/terminal-language.server.ts";
+import { loadExamples } from "../src/content/records.server.ts";
+import { inTerminalLanguage, terminalLanguage } from "../src/content/terminal-language.server.ts";
 import { groupThousands } from "../src/i18n/format-number.ts";
 import { type Conversation, converse, type Terminal } from "./accounts/conversation.ts";
-import { entriesOf, type Placed, place } from "./accounts/entries.ts";
-import { readMovements } from "./accounts/movements.ts";
+import { entriesOf, place } from "./accounts/entries.ts";
+import { type Movement, readMovements } from "./accounts/movements.ts";
 import { readTables } from "./accounts/tables.ts";
 import { privatePath } from "./receipts/private-path.ts";
 
@@ -30,30 +31,27 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const known = readAccounts("accounts.csv", readFileSync(file));
   const { added, removed } = await compare(known, entriesOf(placed), talk);
   if (added.length + removed.size === 0) return inTerminalLanguage(same);
-  const entries = known
-    .filter((entry) => !removed.has(entry))
-    .concat(added)
-    .sort(byDay);
+  const kept = known.filter((entry) => !removed.has(entry));
+  const csv = entriesCsv([...kept, ...added].sort(byDay));
   // The same check as in the build.
-  readAccounts("accounts.csv", Buffer.from(entriesCsv(entries)));
+  readAccounts("accounts.csv", Buffer.from(csv));
   await talk.say("Your spreadsheet by month, in MRU:", sumsOf(placed));
   await talk.say("Of this not on the site:", sumsOf(placed.filter(({ entry }) => !entry)));
-  await talk.say(`Waiting until their month is over: ${movements.length - over.length}`);
-  await talk.say(
-    `New on the site: ${added.length}. Removed: ${removed.size}. Then there are: ${entries.length}`,
-  );
+  const later = movements.filter((movement) => !over.includes(movement));
+  await talk.say("Waiting until their month is over:", sumsOf(later));
+  await talk.say(`Entries: ${added.length} new, ${removed.size} removed, ${kept.length} as before`);
   const options = { yes: "yes; write the accounts", no: "no; write nothing" };
-  if ((await talk.choose("Are these the sums of your books?", options)) === "no")
-    throw new UserError(inTerminalLanguage(nothing));
-  writeFileSync(file, entriesCsv(entries));
-  return inTerminalLanguage(
-    `${file} is written. Now list the gifts (npm run receipts), then look at the pages (npm start).`,
-  );
+  const answer = await talk.choose("Are these the sums of your books?", options);
+  if (answer === "no") throw new UserError(inTerminalLanguage(nothing));
+  writeFileSync(file, csv);
+  return [written, ...(loadExamples() ? [hidden] : [])].map(inTerminalLanguage).join("\n");
 }
 
 const same = "Nothing is new; every entry is on the site already.";
-
 const nothing = "Nothing was written. Your answers are kept.";
+const written =
+  "content/accounts.csv is written. Now list the gifts (npm run receipts), then look at the pages (npm start).";
+const hidden = "The pages show made-up examples until content/records.yaml says “examples: false”.";
 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
 
@@ -72,24 +70,23 @@ async function compare(known: readonly Entry[], planned: readonly Entry[], talk:
   const removed = new Set<Entry>();
   for (const entry of [...left.values()].flat()) {
     if (monthOf(entry) < `${months[0]}` || monthOf(entry) > `${months.at(-1)}`) continue;
-    const question = `On the site, but not so in your spreadsheet: ${keyOf(entry)}`;
+    const words = `${entry.date}, ${grouped(entry.amount)} MRU, ${entry.notes[terminalLanguage()]}`;
+    const question = `On the site, but not so in your spreadsheet: ${words}`;
     const options = { remove: "remove it, since it was corrected", keep: "keep it" };
     if ((await talk.choose(question, options)) === "remove") removed.add(entry);
   }
   return { added, removed };
 }
 
-function sumsOf(placed: readonly Placed[]): string[] {
-  const style = { group: "\u00a0", decimal: "," };
+const grouped = (mru: number) => groupThousands(mru, { group: "\u00a0", decimal: "," });
+
+function sumsOf(placed: readonly Pick<Movement, "date" | "kind" | "amount">[]): string[] {
   return [...Map.groupBy(placed, monthOf)].sort().map(([month, list]) => {
-    const [sumIn, sumOut] = ["in", "out"].map((wanted) => {
+    const sum = (wanted: string) => {
       const amounts = list.filter(({ kind }) => kind === wanted).map(({ amount }) => amount);
-      return groupThousands(
-        amounts.reduce((all, amount) => all + amount, 0),
-        style,
-      );
-    });
-    return `  ${month}: ${sumIn} came in, ${sumOut} went out`;
+      return grouped(amounts.reduce((all, amount) => all + amount, 0));
+    };
+    return `  ${month}: ${sum("in")} came in, ${sum("out")} went out`;
   });
 }
 

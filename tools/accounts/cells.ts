@@ -36,14 +36,6 @@ const ways = [
   /^(?<name>\p{L}{3,}) (?<date>\d\d?) (?<year>\d{4})/u,
 ];
 
-/** Which of two numbers is the day: by a number above 12, or `either`. Without `undefined` it does not matter. */
-export function dayOrder(text: string): "day" | "month" | "either" | undefined {
-  const { date = "", month = "" } = ways[1]?.exec(plainWords(text))?.groups ?? {};
-  if (Number(date) === Number(month)) return undefined;
-  if (Number(date) > 12) return "day";
-  return Number(month) > 12 ? "month" : "either";
-}
-
 /** @returns a day as `2026-11-03`, or `undefined` for what is no day from 2000 on */
 export function readDay(text: string, isMonthFirst: boolean): string | undefined {
   const words = plainWords(text);

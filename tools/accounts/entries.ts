@@ -14,34 +14,45 @@ type Booked = Pick<Entry, "date" | "amount"> & { readonly kind: "in" | "out" };
 /** Asks for each category once where it belongs and what the site calls it. No cell is published. */
 export async function place(movements: readonly Movement[], talk: Conversation): Promise<Placed[]> {
   const placed: Placed[] = [];
+  // Categories that are all programs say too little of an entry.
+  const isByLabel = movements.every(({ named }) => named.every(programOf));
   for (const { date, amount, kind: said, named, label } of movements) {
     const program = named.map(programOf).find(Boolean);
     const others = named.filter((name) => programOf(name) === undefined);
-    const about = others.join(", ") || label || named.join();
+    const about = (isByLabel && label) || others.join(", ") || named.join() || label;
     const options = { in: "it came in", out: "it went out" };
     const ask = () => talk.choose(`Did “${about}” come in or go out?`, options, `kind ${about}`);
     const booked = { date, amount, kind: said === "unknown" ? await ask() : said };
-    placed.push({ ...booked, entry: await askEntry(booked, about, program, talk) });
+    const subject = { kind: booked.kind, about, program };
+    placed.push({ ...booked, entry: await askEntry(booked, subject, talk) });
   }
   return placed;
 }
 
+/** “Eau” is enough for “Eau potable”. */
 function programOf(name: string): Program | undefined {
   const texts = languages().map((language) => loadTexts("accounts", language).programs);
-  const namesOf = (program: Program) => [program, ...texts.map((names) => names[program])];
-  return programs.find((program) => namesOf(program).map(plainWords).includes(plainWords(name)));
+  const begins = (text: string) => `${plainWords(text)} `.startsWith(`${plainWords(name)} `);
+  return programs.find((one) => [one, ...texts.map((names) => names[one])].some(begins));
 }
+
+type Subject = {
+  readonly kind: string;
+  readonly about: string;
+  readonly program: Program | undefined;
+};
+
+const keyOf = ({ kind, about, program }: Subject) => `${kind} ${about} ${program ?? ""}`.trim();
 
 async function askEntry(
   booked: Booked,
-  about: string,
-  program: Program | undefined,
+  subject: Subject,
   talk: Conversation,
 ): Promise<Entry | undefined> {
-  const isClear = program !== undefined && booked.kind === "out";
-  const chosen = isClear ? program : await askPlace(booked.kind, about, program, talk);
+  const { kind, program } = subject;
+  const chosen = kind === "out" && program ? program : await askPlace(subject, talk);
   if (chosen === "none") return undefined;
-  const notes = await askNotes(chosen, booked.kind, about, talk);
+  const notes = await askNotes(chosen, subject, talk);
   return chosen === "start"
     ? { ...booked, notes, kind: chosen, program: "general" }
     : { ...booked, notes, program: chosen };
@@ -49,7 +60,8 @@ async function askEntry(
 
 type Place = Program | "start" | "none";
 
-function askPlace(kind: string, about: string, program: Program | undefined, talk: Conversation) {
+function askPlace(subject: Subject, talk: Conversation): Promise<Place> {
+  const { kind, about, program } = subject;
   const [language = languages()[0]] = sorted();
   const { programs: names } = loadTexts("accounts", language);
   const options: Partial<Record<Place, string>> = {};
@@ -57,11 +69,8 @@ function askPlace(kind: string, about: string, program: Program | undefined, tal
   if (kind === "in") options.start = "money from before the first entry";
   options.none =
     "nowhere; gifts by Bankily, which come from their list, or money moved between your accounts";
-  const question =
-    kind === "in"
-      ? `“${about}” came in. Where does the site count it?`
-      : `“${about}” went out. Where does the site count it?`;
-  return talk.choose(question, options, `${kind} ${about}`);
+  const did = kind === "in" ? "came in" : "went out";
+  return talk.choose(`“${about}” ${did}. Where does the site count it?`, options, keyOf(subject));
 }
 
 /** The language of the terminal comes first. */
@@ -70,16 +79,16 @@ function sorted() {
   return languages().toSorted((one, other) => rank(one) - rank(other));
 }
 
-async function askNotes(place: Program | "start", kind: string, about: string, talk: Conversation) {
+async function askNotes(place: Program | "start", subject: Subject, talk: Conversation) {
   const notes: Record<string, string> = {};
   for (const language of sorted()) {
     const { programs: names, sheet } = loadTexts("accounts", language);
     const usual = place === "start" ? sheet.before : names[place];
-    const question = `${language.name}: what does the site call “${about}”? Enter: “${usual}”`;
+    const question = `${language.name}: what does the site call “${subject.about}”? Enter: “${usual}”`;
     // Words without a letter would be the number of another answer.
     const isNote = (text: string) => v.is(note, text) && /\p{L}/u.test(text);
     const read = (typed: string) => [typed || usual].find(isNote);
-    notes[language.code] = await talk.ask(question, read, `${language.code} ${kind} ${about}`);
+    notes[language.code] = await talk.ask(question, read, `${language.code} ${keyOf(subject)}`);
   }
   return notes;
 }

@@ -32,8 +32,10 @@ export type Row = { readonly place: string; readonly cells: readonly string[] };
 export type Table = { readonly fields: readonly Field[]; readonly rows: readonly Row[] };
 
 /** What the first words of a cell name; the longest name counts. */
-export const fieldOf = (cell: string): Field | undefined =>
-  beginnings.find(({ words }) => `${plainWords(cell)} `.startsWith(words))?.field;
+export function fieldOf(cell: string): Field | undefined {
+  const start = `${plainWords(cell)} `;
+  return beginnings.find(({ words }) => start.startsWith(words))?.field;
+}
 
 /**
  * Reads each sheet that has a date and an amount, and asks what columns with unknown names hold.

@@ -95,13 +95,13 @@ test("accounts: the same spreadsheet again asks and changes nothing, a longer on
   expect(readFileSync(join(copy.folder, "accounts.csv"), "utf8")).toContain("12500,Rice,");
 });
 
-test.each([
-  ["1", ["2026-01-12 out food 12600"]],
-  ["2", ["2026-01-12 out food 12500", "2026-01-12 out food 12600"]],
-])("accounts: asks about an entry that the spreadsheet has no more: %s", async (answer, food) => {
+test.each<[Answers, readonly string[]]>([
+  [{ "to be done": "1" }, ["2026-01-12 out food 12600"]],
+  [{ "to be done": "2" }, ["2026-01-12 out food 12500", "2026-01-12 out food 12600"]],
+  [{ "to be done": "3", "  2026-01-12": "1" }, ["2026-01-12 out food 12600"]],
+])("accounts: asks about an entry that the spreadsheet has no more: %j", async (answers, food) => {
   await run(french.join("\n"), frenchAnswers);
-  const corrected = french.join("\n").replace("12 500,00", "12 600");
-  await run(corrected, { "not so in your spreadsheet: 2026-01-12": answer });
+  await run(french.join("\n").replace(";12 500,00", ";12 600"), answers);
   expect(written().filter((entry) => entry.includes("food"))).toEqual(food);
 });
 

@@ -29,7 +29,8 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const placed = await place(over, talk);
   const file = join(contentFolder(), "accounts.csv");
   const known = readAccounts("accounts.csv", readFileSync(file));
-  const { added, removed } = await compare(known, entriesOf(placed), talk);
+  const { added, gone } = compare(known, entriesOf(placed));
+  const removed = await askRemoved(gone, talk);
   if (added.length + removed.size === 0) return inTerminalLanguage(same);
   const kept = known.filter((entry) => !removed.has(entry));
   const csv = entriesCsv([...kept, ...added].sort(byDay));
@@ -56,10 +57,11 @@ const hidden = "The pages show made-up examples until content/records.yaml says 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
 
 /**
- * An entry is known by its day, kind, program and amount, what came in by its month; two rows are two entries. So its
- * words can be changed on the site. Asks about entries of the same months that the spreadsheet has no more.
+ * An entry is known by its day (what came in by its month), kind, program and amount, so that its words can be changed
+ * on the site. Two such rows are two entries.
+ * @returns also the entries of these months that the spreadsheet has not or no more
  */
-async function compare(known: readonly Entry[], planned: readonly Entry[], talk: Conversation) {
+function compare(known: readonly Entry[], planned: readonly Entry[]) {
   const keyOf = (entry: Entry) => {
     const { date, kind, program, amount } = entry;
     return `${kind === "in" ? monthOf(entry) : date} ${kind} ${program} ${amount}`;
@@ -67,16 +69,27 @@ async function compare(known: readonly Entry[], planned: readonly Entry[], talk:
   const left = Map.groupBy(known, keyOf);
   const added = planned.filter((entry) => left.get(keyOf(entry))?.pop() === undefined);
   const months = planned.map(monthOf).sort();
-  const removed = new Set<Entry>();
-  for (const entry of [...left.values()].flat()) {
-    if (monthOf(entry) < `${months[0]}` || monthOf(entry) > `${months.at(-1)}`) continue;
-    const words = `${entry.date}, ${grouped(entry.amount)} MRU, ${entry.notes[terminalLanguage()]}`;
-    const question = `On the site, but not so in your spreadsheet: ${words}`;
-    const options = { remove: "remove it, since it was corrected", keep: "keep it" };
-    if ((await talk.choose(question, options)) === "remove") removed.add(entry);
-  }
-  return { added, removed };
+  const isBetween = (month: string) => month >= `${months[0]}` && month <= `${months.at(-1)}`;
+  const gone = [...left.values()].flat().filter((entry) => isBetween(monthOf(entry)));
+  return { added, gone };
 }
+
+async function askRemoved(gone: readonly Entry[], talk: Conversation): Promise<Set<Entry>> {
+  if (gone.length === 0) return new Set();
+  await talk.say("On the site, but not so in your spreadsheet:", gone.map(shown));
+  const remove = "remove: it was corrected, or its month has another sum";
+  const both = { remove, keep: "keep: it was written by hand" };
+  const all = await talk.choose("What is to be done?", { ...both, each: "decide for each" });
+  const removed = new Set<Entry>();
+  for (const entry of gone) {
+    const answer = all === "each" ? await talk.choose(shown(entry), both) : all;
+    if (answer === "remove") removed.add(entry);
+  }
+  return removed;
+}
+
+const shown = ({ date, amount, notes }: Entry) =>
+  `  ${date}, ${grouped(amount)} MRU, ${notes[terminalLanguage()]}`;
 
 const grouped = (mru: number) => groupThousands(mru, { group: "\u00a0", decimal: "," });
 

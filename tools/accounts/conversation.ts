@@ -28,6 +28,7 @@ export function converse(file: string, terminal: Terminal) {
     let value = known === undefined ? undefined : read(known);
     while (value === undefined) {
       value = read((await terminal(inTerminalLanguage(question), true)).trim());
+      if (value === undefined) await terminal(inTerminalLanguage("This is no answer here."), false);
     }
     if (key === "" || value === known) return value;
     answers[key] = value;

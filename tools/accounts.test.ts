@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { write } from "hucre";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -34,13 +34,13 @@ async function run(sheet: string | Uint8Array, answers: Answers = {}): Promise<s
   return [...said, done].join("\n");
 }
 
+const file = () => readFileSync(join(copy.folder, "accounts.csv"), "utf8");
+
 /** The entries without their words. */
 const written = () =>
-  readFileSync(join(copy.folder, "accounts.csv"), "utf8")
-    .trim()
-    .split("\n")
-    .slice(1)
-    .map((line) => line.split(",").slice(0, 4).join(" "));
+  file()
+    .match(/^2.*?,\d+(?=,)/gm)
+    ?.map((line) => line.replaceAll(",", " "));
 
 const french = [
   "Caisse 2026;;;;;",
@@ -52,8 +52,7 @@ const french = [
   "4;22/01/2026;Don de Fatimetou;Dons;1 500,50;",
   ";;Total janvier;;51 500,50;12 500,00",
   "5;03/02/2026;Citerne;Eau;;4 000,00",
-  "6;03/02/2026;Citerne;Eau;;4 000,00",
-  "7;;Location;Eau;;300",
+  "6;;Citerne;Eau;;4 000,00",
   "8;14/02/2026;Bankily;Bankily;2 200;",
   "9;03/11/2026;Riz;Alimentation;;2 000",
 ];
@@ -71,38 +70,33 @@ const frenchEntries = [
   "2026-01-31 in general 6501",
   "2026-02-03 out water 4000",
   "2026-02-03 out water 4000",
-  "2026-02-03 out water 300",
 ];
 
 test("accounts: a French spreadsheet becomes entries, without sums, gifts by Bankily, names and this month", async () => {
   const said = await run(Buffer.from(french.join("\r\n"), "latin1"), frenchAnswers);
   expect(written()).toEqual(frenchEntries);
-  expect(readFileSync(join(copy.folder, "accounts.csv"), "utf8")).not.toMatch(/Mohamed|Riz/);
+  expect(file()).not.toMatch(/Mohamed|Riz/);
   expect(said).toContain("line 8: Total janvier");
   expect(said).toContain("2026-01: 51\u00a0501 came in, 12\u00a0500 went out");
-  expect(said).toMatch(
-    /Waiting until their month is over:\n {2}2026-11: 0 came in, 2\u00a0000 went out/,
-  );
+  expect(said).toContain("Waiting until their month is over:\n  2026-11: 0 came in");
 });
 
 test("accounts: the same spreadsheet again asks and changes nothing, a longer one adds its rows", async () => {
   await run(french.join("\n"), frenchAnswers);
   expect(await run(french.join("\n"))).toContain("Nothing is new");
-  const words = readFileSync(join(copy.folder, "accounts.csv"), "utf8").replace("Food", "Rice");
-  copy.write("accounts.csv", words);
+  copy.write("accounts.csv", file().replace("Food", "Rice"));
   await run([...french, "10;02/03/2026;Riz;Alimentation;;700"].join("\n"));
   expect(written()).toEqual([...frenchEntries, "2026-03-02 out food 700"]);
-  expect(readFileSync(join(copy.folder, "accounts.csv"), "utf8")).toContain("12500,Rice,");
+  expect(file()).toContain("12500,Rice,");
 });
 
 test.each<[Answers, readonly string[]]>([
-  [{ "to be done": "1" }, ["2026-01-12 out food 12600"]],
   [{ "to be done": "2" }, ["2026-01-12 out food 12500", "2026-01-12 out food 12600"]],
   [{ "to be done": "3", "  2026-01-12": "1" }, ["2026-01-12 out food 12600"]],
 ])("accounts: asks about an entry that the spreadsheet has no more: %j", async (answers, food) => {
   await run(french.join("\n"), frenchAnswers);
   await run(french.join("\n").replace(";12 500,00", ";12 600"), answers);
-  expect(written().filter((entry) => entry.includes("food"))).toEqual(food);
+  expect(written()?.filter((entry) => entry.includes("food"))).toEqual(food);
 });
 
 test("accounts: nothing is written while a row cannot be read, or when the sums are not right", async () => {
@@ -110,30 +104,24 @@ test("accounts: nothing is written while a row cannot be read, or when the sums 
   await expect(run(wrong, frenchAnswers)).rejects.toThrow("Correct these rows");
   const answers = { ...frenchAnswers, "your books": "2" };
   await expect(run(french.join("\n"), answers)).rejects.toThrow("Nothing was written");
-  expect(written()).toEqual([]);
-  expect(existsSync(join(folder, "accounts-answers.txt"))).toBe(true);
+  expect(written()).toBeUndefined();
 });
 
-const inMay = (columns: string, ...rows: readonly string[]) =>
-  [`Date;Programme;${columns}`, ...rows.map((row, day) => `${day + 13}/05/2026;Eau;${row}`)].join(
-    "\n",
-  );
+function inMay(columns: string, ...rows: readonly string[]): string {
+  const lines = rows.map((row, day) => `${day + 13}/05/2026;Eau;${row}`);
+  return [`Date;Programme;${columns}`, ...lines].join("\n");
+}
 
 test.each<[string, string, Answers, readonly string[]]>([
   ["a minus", inMay("Montant", "-500", "(20)", "9"), {}, ["out 500", "out 20", "in 9"]],
   ["a column", inMay("Sens;Montant", "Sortie;500", "Entrée;9"), {}, ["out 500", "in 9"]],
   ["an answer", inMay("Montant", "500", "9"), { "come in or": "2" }, ["out 500", "out 9"]],
-  ["the name of a column of minuses", inMay("Sorties", "-500", "-9"), {}, ["out 500", "out 9"]],
-  ["a minus in such a column", inMay("Sorties", "500", "-9"), {}, ["out 500", "in 9"]],
-  [
-    "an answer about a column",
-    inMay("Débit;Crédit", "500;", ";9"),
-    { "column “Débit”": "6", "column “Crédit”": "5" },
-    ["out 500", "in 9"],
-  ],
+  ["a column of minuses", inMay("Sorties", "-500", "-9"), {}, ["out 500", "out 9"]],
+  ["a minus in a column of others", inMay("Sorties", "500", "-9"), {}, ["out 500", "in 9"]],
+  ["a column’s answer", inMay("Débit", "500"), { "column “Débit”": "6" }, ["out 500"]],
 ])("accounts: %s tells what came in and what went out", async (_, sheet, answers, amounts) => {
   await run(sheet, { "“Eau” came in": "1", ...answers });
-  expect(written().map((entry) => entry.replace(/^\S+ (\w+) water/, "$1"))).toEqual(amounts);
+  expect(written()?.map((entry) => entry.replace(/^\S+ (\w+) water/, "$1"))).toEqual(amounts);
 });
 
 test("accounts: the order of day and month is asked once, when no date tells it", async () => {
@@ -145,26 +133,15 @@ test("accounts: the order of day and month is asked once, when no date tells it"
 
 test("accounts: a workbook has several sheets, days as Excel counts them, and sheets without days", async () => {
   const head = ["Date", "Programme", "Dépenses"];
-  const rows = [
-    ["Mai"],
-    head,
-    [new Date("2026-05-03"), "Eau", 12.5],
-    [46_146, "Eau", 3],
-    ["Total", "", 15.5],
-  ];
+  const may = [head, [new Date("2026-05-03"), "Eau", 12.5], [46_146, "Eau", 3], ["Total", "", 15]];
+  const june = [head, ["2 juin 2026", "Nourriture", "1 250 MRU"]];
   const sheets = [
-    { name: "Mai", rows },
-    { name: "Juin", rows: [head, ["2 juin 2026", "Nourriture", "1 250 MRU"]] },
-    {
-      name: "Bilan",
-      rows: [
-        ["Mois", "Recettes", "Dépenses"],
-        ["Mai", 0, 15],
-      ],
-    },
+    { name: "Mai", rows: may },
+    { name: "Juin", rows: june },
+    { name: "Bilan", rows: [["Mois", "Recettes", "Dépenses"], ...may.slice(3)] },
   ];
   const said = await run(await write({ sheets }));
-  expect(said).toContain("Mai, line 5: Total");
+  expect(said).toContain("Mai, line 4: Total");
   expect(said).toContain("Left out, without dates or amounts: Bilan");
   expect(written()).toEqual([
     "2026-05-03 out water 13",
@@ -173,8 +150,8 @@ test("accounts: a workbook has several sheets, days as Excel counts them, and sh
   ]);
 });
 
-test.each(["Riz;500\nEau;20\n", Buffer.from("PK\u0003\u0004 a part of a workbook")])(
-  "accounts: refuses a file without names of columns, and a broken one: %s",
+test.each(["Riz;500\nEau;20\n", "PK\u0003\u0004, a part of a workbook"])(
+  "accounts: refuses %j",
   async (sheet) => {
     await expect(run(sheet)).rejects.toThrow(/^\S+ 2026: /);
   },

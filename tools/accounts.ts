@@ -117,12 +117,10 @@ async function main([path]: readonly string[]): Promise<void> {
   };
   const wanted = "Drag your spreadsheet into this window, then press Enter.";
   const typed = path ?? (await terminal(inTerminalLanguage(wanted), true));
-  // A terminal puts the path of a dragged file in quotes, or backslashes before its spaces.
-  const dragged = typed
-    .trim()
-    .replace(/^(['"])(.*)\1$/, "$2")
-    .replaceAll("\\ ", " ");
-  console.info(await makeAccounts(dragged, terminal));
+  // A terminal puts the path of a dragged file in quotes, or backslashes before spaces and signs.
+  const dragged = typed.trim().replace(/^(['"])(.*)\1$/, "$2");
+  const unescaped = dragged.replaceAll(/\\(\W)/g, "$1");
+  console.info(await makeAccounts(unescaped, terminal));
   lines?.off("close", leave).close();
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { UserError } from "../../src/content/content-error.server.ts";
 import { contentFolder } from "../../src/content/read-yaml.server.ts";
@@ -11,7 +11,7 @@ import { inTerminalLanguage } from "../../src/content/terminal-language.server.t
  */
 export function privatePath(path: string, allowed?: string): string {
   const refuse = (reason: string) => new UserError(inTerminalLanguage(`${path}${reason}`));
-  if (!existsSync(path)) throw refuse(": there is no such file");
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw refuse(": there is no such file");
   const real = realpathSync(path);
   if (allowed && real === realpathSync(allowed)) return real;
   const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));

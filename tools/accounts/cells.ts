@@ -40,7 +40,7 @@ const ways = [
 export function readDay(text: string, isMonthFirst: boolean): string | undefined {
   const words = plainWords(text);
   // Excel counts the days since 30 December 1899.
-  const serial = /^[3-6]\d{4}(?: \d+)?$/.test(words) ? Number.parseInt(words, 10) - 25_569 : 0;
+  const serial = /^[4-6]\d{4}(?: \d+)?$/.test(words) ? Number.parseInt(words, 10) - 25_569 : 0;
   if (serial > 0) return new Date(serial * 86_400_000).toISOString().slice(0, 10);
   const way = ways.find((pattern) => pattern.test(words));
   const { year = "", name, ...found } = way?.exec(words)?.groups ?? {};

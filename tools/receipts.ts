@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -16,7 +24,6 @@ import {
   receiptsFile,
 } from "../src/my-gift/receipt-list.server.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
-import { privatePath } from "./receipts/private-path.ts";
 
 const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
   list.csv    the finance coordinator's whole list: date,number,amount,program; it must not lie in this folder
@@ -31,7 +38,7 @@ const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
  */
 export async function makeReceipts(args: readonly string[]): Promise<string> {
   const { list, through, practice } = readAsked(args);
-  const path = privatePath(list, practice ? join(contentFolder(), exampleList) : undefined);
+  const path = listPath(list, practice);
   const file = relative(realpathSync(contentFolder()), path);
   const gifts = readList(file, readFileSync(path), practice);
   const over = gifts.filter(({ date }) => date.slice(0, 7) <= through);
@@ -47,6 +54,21 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
   writeFileSync(target, `${JSON.stringify(published, null, 2)}\n`);
   writeFileSync(join(records, "gifts.csv"), giftsCsv(over));
   return reportOf(copy, over.length, gifts.length - over.length);
+}
+
+/** Refuses a list in the project's folder, since git would publish it. @throws UserError */
+export function listPath(path: string, practice = false): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new UserError(`${path}: there is no such file`);
+  const real = realpathSync(path);
+  if (practice && real === realpathSync(join(contentFolder(), exampleList))) return real;
+  const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));
+  if ([join(import.meta.dirname, ".."), contentFolder()].some(inside)) {
+    throw new UserError(
+      `${path} lies in the site's folder, where it would be published. Move it to another folder.`,
+    );
+  }
+  return real;
 }
 
 /** Never uses the salt of the examples, which everybody has. */

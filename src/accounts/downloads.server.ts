@@ -3,22 +3,18 @@ import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { columns, type Entry, loadLedger, rowKinds } from "./ledger.server.ts";
+import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 import { programs } from "./programs.ts";
 
 /** Open data: comma, CRLF and quotes as in RFC 4180. */
-export function accountsCsv(separator = ","): string {
-  return entriesCsv(loadLedger(), { separator, lineEnd: "\r\n" });
-}
-
-export function entriesCsv(entries: readonly Entry[], { separator = ",", lineEnd = "\n" } = {}) {
+export function accountsCsv(separator = ",", entries = loadLedger()): string {
   const rows = entries.map(({ notes, ...entry }) => {
     const cells: Record<string, string | number> = { ...notes, ...entry };
     return columns()
       .map((column) => quote(`${cells[column]}`))
       .join(separator);
   });
-  return [columns().join(separator), ...rows, ""].join(lineEnd);
+  return [columns().join(separator), ...rows, ""].join("\r\n");
 }
 
 /** For Excel, which knows UTF-8 by its mark and, where a comma is in numbers, wants semicolons. */

@@ -33,7 +33,7 @@ const program = v.picklist(programs, `one of ${programs.join(", ")}`);
  * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). It splits
  * cells at the separator of its country.
  */
-export const note = v.pipe(
+const note = v.pipe(
   v.string(),
   v.nonEmpty("a short note; it is missing"),
   v.maxLength(120, "at most 120 characters"),
@@ -90,17 +90,12 @@ export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 export function loadLedger(): readonly Entry[] {
   const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
   const hasGifts = existsSync(join(contentFolder(), gifts));
+  const sortKey = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
   const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts).map(bookGifts) : [])];
-  ledger.sort(byDay);
+  ledger.sort((entry, other) => sortKey(entry).localeCompare(sortKey(other)));
   checkStart(file, ledger);
   checkBalance(file, ledger);
   return ledger;
-}
-
-/** The oldest first, and `start` before others of its day. */
-export function byDay(entry: Entry, other: Entry): number {
-  const sortKey = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
-  return sortKey(entry).localeCompare(sortKey(other));
 }
 
 /** Several rows may have the kind `start`, such as cash and Bankily. */

@@ -28,7 +28,7 @@ export function parseCsv(
   columns: readonly string[],
   others: "refused" | "ignored" = "refused",
 ): CsvRow[] {
-  const [header = { cells: [] }, ...rows] = readRows(file, bytes);
+  const [header = { cells: [] }, ...rows] = parseRows(file, bytes);
   const names = withoutEmptyEnd(header.cells).map(
     (name) => columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name,
   );
@@ -46,10 +46,6 @@ export function parseCsv(
     cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""])),
   }));
 }
-
-/** Every row as it stands, also titles above the names of the columns. @throws ContentError naming file and line */
-export const readRows = (file: string, bytes: Buffer): CsvLine[] =>
-  parseRows(file, decodeText(file, bytes));
 
 /** @throws ContentError naming each wrong cell and its content */
 export function readTable<Schema extends v.GenericSchema>(
@@ -96,11 +92,13 @@ function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[
   return cells.slice(0, Math.max(end, length));
 }
 
-type CsvLine = { readonly line: number; readonly cells: readonly string[] };
+type RawRow = { readonly line: number; readonly cells: readonly string[] };
 
-function parseRows(file: string, text: string): CsvLine[] {
+/** Every row as it stands, also titles above the names of the columns. @throws ContentError naming file and line */
+export function parseRows(file: string, bytes: Buffer): RawRow[] {
+  const text = decodeText(file, bytes);
   const [header = ""] = text.trimStart().split("\n", 1);
-  const rows: CsvLine[] = [];
+  const rows: RawRow[] = [];
   try {
     parse(text, {
       bom: true,

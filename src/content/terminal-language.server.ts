@@ -18,14 +18,14 @@ function loadPhrases() {
 }
 
 /** POSIX, "Internationalization Variables": the first of these that is set tells the language of messages. */
-export function terminalLanguage(): "en" | "fr" {
-  const set = process.env["LC_ALL"] || process.env["LC_MESSAGES"] || process.env["LANG"] || "";
-  return set.startsWith("fr") ? "fr" : "en";
-}
+const isFrench = (): boolean =>
+  (process.env["LC_ALL"] || process.env["LC_MESSAGES"] || process.env["LANG"] || "").startsWith(
+    "fr",
+  );
 
 /** @returns a sentence of the build in French where the terminal is French and the list has it */
 export function inTerminalLanguage(english: string): string {
-  if (terminalLanguage() === "en") return english;
+  if (!isFrench()) return english;
   phrases ??= loadPhrases();
   for (const { pattern, french } of phrases) {
     const found = pattern.exec(english);

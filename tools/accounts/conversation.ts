@@ -3,59 +3,34 @@ import * as v from "valibot";
 import { parse, stringify } from "yaml";
 import { inTerminalLanguage } from "../../src/content/terminal-language.server.ts";
 
-/** Shows a text. Of a question it gives what was typed. */
-export type Terminal = (text: string, isQuestion: boolean) => Promise<string>;
+/** Shows a question. It gives what was typed. */
+export type Terminal = (question: string) => Promise<string>;
 export type Conversation = ReturnType<typeof converse>;
-
-const answersSchema = v.record(v.string(), v.string());
 
 /** Asks each question once. The answers lie beside the spreadsheet, since they repeat its cells. */
 export function converse(file: string, terminal: Terminal) {
-  const written = existsSync(file) ? parse(readFileSync(file, "utf8")) : {};
-  const answers = v.parse(answersSchema, written ?? {});
-  const said = new Set<string>();
+  const written: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
+  const answers = v.parse(v.record(v.string(), v.string()), written ?? {});
 
-  /**
-   * @param read makes a value of an answer, the same of that value, and `undefined` of anything else
-   * @param key under which the value is kept; without it the question is asked each time
-   */
-  async function ask<Value extends string>(
+  /** A person answers with the number of an option. */
+  return async function choose<Option extends { readonly words: string }>(
     question: string,
-    read: (answer: string) => Value | undefined,
-    key = "",
-  ): Promise<Value> {
-    const known = answers[key];
-    let value = known === undefined ? undefined : read(known);
-    while (value === undefined) {
-      value = read((await terminal(inTerminalLanguage(question), true)).trim());
-      if (value === undefined) await terminal(inTerminalLanguage("This is no answer here."), false);
-    }
-    if (key === "" || value === known) return value;
-    answers[key] = value;
+    options: readonly Option[],
+  ): Promise<Option> {
+    const known = options.find(({ words }) => words === answers[question]);
+    if (known) return known;
+    const lines = options.map(({ words }, index) => `  ${index + 1}  ${inTerminalLanguage(words)}`);
+    const typed = await terminal([inTerminalLanguage(question), ...lines].join("\n"));
+    const chosen = options[Number(typed) - 1];
+    if (chosen) Object.assign(answers, { [question]: chosen.words });
+    else say("This is no answer here.");
     writeFileSync(file, stringify(answers, { lineWidth: 0 }));
-    return value;
-  }
+    return choose(question, options);
+  };
+}
 
-  /** @param options words by value; a person answers with their number */
-  function choose<Value extends string>(
-    question: string,
-    options: Readonly<Partial<Record<Value, string>>>,
-    key?: string,
-  ): Promise<Value> {
-    const lines = Object.values<string | undefined>(options).map(
-      (words = "", index) => `  ${index + 1}  ${inTerminalLanguage(words)}`,
-    );
-    const isValue = (text: string): text is Value => Object.hasOwn(options, text);
-    const read = (answer: string) =>
-      [answer, Object.keys(options)[Number(answer) - 1] ?? ""].find(isValue);
-    return ask([inTerminalLanguage(question), ...lines].join("\n"), read, key);
-  }
-
-  /** Says nothing without lines, and nothing twice. */
-  async function say(title: string, lines: readonly string[] = [""]): Promise<void> {
-    const text = [title, ...lines].filter(Boolean).map(inTerminalLanguage).join("\n");
-    if (lines.length > 0 && !said.has(text)) await terminal(text, false);
-    said.add(text);
-  }
-  return { ask, choose, say };
+/** Says nothing without lines. */
+export function say(title: string, lines: readonly string[] = [""]): void {
+  const said = [title, ...lines].filter(Boolean).map(inTerminalLanguage);
+  if (lines.length > 0) console.info(said.join("\n"));
 }

@@ -1,97 +1,126 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { join, relative } from "node:path";
+import { read } from "hucre";
+import * as v from "valibot";
+import { parse } from "yaml";
+import type { Entry } from "../../src/accounts/ledger.server.ts";
 import { UserError } from "../../src/content/content-error.server.ts";
-import { inTerminalLanguage } from "../../src/content/terminal-language.server.ts";
-import { readDay, readMru } from "./cells.ts";
-import type { Conversation } from "./conversation.ts";
-import { type Field, fieldOf, type Row, type Table } from "./tables.ts";
+import { parseRows } from "../../src/content/read-csv.server.ts";
+import { contentFolder } from "../../src/content/read-yaml.server.ts";
+import { plainWords, readDay, readMru } from "./cells.ts";
+import { type Conversation, say } from "./conversation.ts";
 
-/** `amount` is in whole MRU. `named` are program and category; they and the label are never published. */
-export type Movement = {
-  readonly date: string;
+/** `amount` is in whole MRU. What it is about, in the words of the spreadsheet, is never published. */
+export type Movement = Pick<Entry, "date" | "amount"> & {
   readonly kind: "in" | "out" | "unknown";
-  readonly amount: number;
-  readonly named: readonly string[];
-  readonly label: string;
+  readonly about: string;
 };
 
-type State = "entry" | "undated" | "unclear" | "other";
+type Row = { readonly place: string; readonly cells: readonly string[] };
+
+const plainNames = v.array(v.pipe(v.string(), v.transform(plainWords)));
+const column = v.object({ field: v.string(), words: v.string(), names: plainNames });
+const list = readFileSync(join(import.meta.dirname, "column-names.yaml"), "utf8");
+const columns = v.parse(v.array(column), parse(list));
+
+/** The first column of the list that has a name with which the cell begins. */
+export function columnOf(cell: string) {
+  const start = `${plainWords(cell)} `;
+  return columns.find(({ names }) => names.some((name) => start.startsWith(`${name} `)));
+}
 
 /**
- * Reads the rows with an amount, and shows the others.
+ * Reads the rows with an amount of months that are over, and shows the others.
+ * @param path of `.xlsx`, `.xls`, `.ods`, or else of CSV
  * @throws UserError naming each row that cannot be read
  */
-export async function readMovements(tables: readonly Table[], talk: Conversation) {
-  const isMonthFirst = await isMonthBeforeDay(tables, talk);
-  const rows = tables.flatMap((table) => readRows(table, isMonthFirst));
-  const shown = (wanted: State) =>
-    rows.filter(({ state }) => state === wanted).map(({ row }) => inOneLine(row));
-  await talk.say("Left out, as titles, sums or rows without an amount:", shown("other"));
-  await talk.say("Without a day, taken for the day of the row above:", shown("undated"));
-  await talk.say("The day or the amount cannot be read:", shown("unclear"));
-  const correct =
-    "Nothing was written. Correct these rows in the spreadsheet, save it and begin again.";
-  if (shown("unclear").length > 0) throw new UserError(inTerminalLanguage(correct));
-  return rows.flatMap(({ state, movements }) => (state === "other" ? [] : movements));
+export async function readMovements(path: string, talk: Conversation): Promise<Movement[]> {
+  const rows: ReturnType<typeof readRow>[] = [];
+  for (const sheet of await readSheets(path)) {
+    let fields: readonly string[] = [];
+    for (const row of sheet) {
+      if (isHeader(row)) fields = await askColumns(row, talk);
+      else if (row.cells.some(Boolean)) rows.push(readRow(row, fields));
+    }
+  }
+  const states = Map.groupBy(rows, stateOf);
+  const shown = (state: string) =>
+    (states.get(state) ?? []).map(
+      ({ place, cells }) => `  ${place}: ${cells.filter(Boolean).join(" · ")}`,
+    );
+  say("Left out, as titles, sums or lines without an amount:", shown("other"));
+  say("Waiting until their month is over:", shown("later"));
+  say("Lines with a day or an amount that cannot be read:", shown("wrong"));
+  if (states.has("wrong") || shown("other").length === rows.length) throw new UserError(correct);
+  return (states.get("entry") ?? []).flatMap(({ movements }) => movements);
 }
 
-const inOneLine = ({ place, cells }: Row) =>
-  `  ${inTerminalLanguage(place)}: ${cells.filter(Boolean).join(" · ")}`;
+const correct =
+  "Nothing was written. An entry needs a day such as 03/11/2026, and an amount with a name such as “Amount” above its column; without a minus, where the name says in or out. Correct the spreadsheet, save it and begin again.";
 
-/** Tells the order of day and month by what can be read so, and asks when that is the same. */
-async function isMonthBeforeDay(tables: readonly Table[], talk: Conversation): Promise<boolean> {
-  const dates = tables.flatMap(({ fields, rows }) =>
-    rows.map(({ cells }) => cells[fields.indexOf("date")] ?? ""),
-  );
-  const countOf = (isMonthFirst: boolean) =>
-    dates.filter((date) => readDay(date, isMonthFirst)).length;
-  const unclear = dates.find((date) => readDay(date, false) !== readDay(date, true));
-  if (!unclear || countOf(true) !== countOf(false)) return countOf(true) > countOf(false);
-  const options = { day: "the day", month: "the month" };
-  return (await talk.choose(`What comes first in “${unclear}”?`, options, "order")) === "month";
-}
-
-function readRows({ fields, rows }: Table, isMonthFirst: boolean) {
-  const signs = fields.map(
-    (_, column) => new Set(rows.map(({ cells }) => Math.sign(readMru(cells[column] ?? "") ?? 0))),
-  );
-  let above = "";
-  const filled = rows.filter(({ cells }) => cells.some(Boolean));
-  return filled.map((row) => {
-    const cellOf = (field: Field) =>
-      row.cells.find((cell, column) => cell !== "" && fields[column] === field) ?? "";
-    const day = readDay(cellOf("date"), isMonthFirst);
-    const date = day ?? above;
-    above = date;
-    const label = cellOf("label");
-    const named = [cellOf("program"), cellOf("category")].filter(Boolean);
-    const movements = row.cells.flatMap((cell, column) => {
-      const amount = readMru(cell) ?? Number.NaN;
-      const kind = kindOf(fields[column], fieldOf(cellOf("direction")), amount, signs[column]);
-      return kind && amount !== 0 ? [{ date, kind, amount: Math.abs(amount), named, label }] : [];
-    });
-    return { row, state: stateOf(row, movements, cellOf("date"), day), movements };
+async function readSheets(path: string): Promise<Row[][]> {
+  const bytes = readFileSync(path);
+  if (!/\.(?:xlsx|xls|ods)$/i.test(path)) {
+    const lines = parseRows(relative(realpathSync(contentFolder()), path), bytes);
+    return [lines.map(({ line, cells }) => ({ place: `${line}`, cells }))];
+  }
+  const { sheets } = await read(bytes).catch(() => {
+    throw new UserError(`${path}: it cannot be read; save it again, without a password`);
   });
+  return sheets.map(({ name, rows }) =>
+    rows.map((cells, row) => ({ place: `${name}, ${row + 1}`, cells: cells.map(textOf) })),
+  );
 }
 
-function stateOf({ cells }: Row, found: readonly Movement[], written: string, day?: string): State {
-  const words = cells.filter((cell) => cell !== "" && readMru(cell) === undefined);
-  const isSum = words.every(fieldOf) || words.some((cell) => fieldOf(cell) === "sum");
-  if (found.length === 0 || (day === undefined && isSum)) return "other";
-  if (found.some(({ date, amount }) => date === "" || Number.isNaN(amount))) return "unclear";
-  if (day !== undefined) return "entry";
-  return written === "" ? "undated" : "unclear";
+function textOf(value: string | number | boolean | Date | null): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === "number" ? `${Math.round(value * 100) / 100}` : `${value ?? ""}`.trim();
 }
 
-/** A minus turns an amount around, unless its whole column has one, or another column says the kind. */
-function kindOf(
-  field: Field | undefined,
-  direction: Field | undefined,
-  amount: number,
-  signs: ReadonlySet<number> = new Set(),
-): Movement["kind"] | undefined {
-  const isTurned = amount < 0 && signs.has(1);
-  if (field === "in" || field === "out") return isTurned === (field === "in") ? "out" : "in";
-  if (field !== "amount") return undefined;
-  if (direction === "in" || direction === "out") return direction;
-  if (!signs.has(-1)) return "unknown";
-  return amount < 0 ? "out" : "in";
+/** The names of columns have a date and another that the site needs, and no amount. */
+function isHeader({ cells }: Row): boolean {
+  const fields = cells.map((cell) => columnOf(cell)?.field ?? "");
+  const needed = fields.filter((field) => !["unused", "sum", ""].includes(field));
+  return fields.includes("date") && needed.length > 1 && !cells.some(readMru);
+}
+
+async function askColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
+  const fields: string[] = [];
+  for (const name of cells) {
+    const ask = () => talk(`What is in the column “${name}”?`, columns);
+    const found = columnOf(name) ?? (name && (await ask()));
+    if (found) say(`Column “${name}”: ${found.words}`);
+    fields.push(found ? found.field : "");
+  }
+  return fields;
+}
+
+function readRow(row: Row, fields: readonly string[]) {
+  const wordsIn = (wanted: string) =>
+    row.cells.filter((cell, index) => cell !== "" && fields[index] === wanted).join(", ");
+  const date = readDay(wordsIn("date"));
+  const about = wordsIn("category") || wordsIn("label");
+  const amounts = row.cells.flatMap((cell, index) => amountIn(cell, fields[index]));
+  const movements = amounts.map((amount) => ({ ...amount, date, about }));
+  return { ...row, movements: fields.length > 0 ? movements : [] };
+}
+
+/** An amount is `NaN` that cannot be understood: below no name, or with a minus in a column of what went out. */
+function amountIn(cell: string, field = ""): Pick<Movement, "kind" | "amount">[] {
+  const amount = readMru(cell);
+  const unclear = { kind: "unknown", amount: Number.NaN } as const;
+  if (amount === 0) return [];
+  if (field === "in" || field === "out") return [amount > 0 ? { kind: field, amount } : unclear];
+  if (field === "amount" && amount < 0) return [{ kind: "out", amount: -amount }];
+  if (field === "amount") return [{ kind: "unknown", amount }];
+  return field === "" && amount ? [unclear] : [];
+}
+
+function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
+  const words = cells.filter((cell) => Number.isNaN(readMru(cell)));
+  const isSum = words.every(columnOf) || words.some((cell) => columnOf(cell)?.field === "sum");
+  const [first] = movements;
+  if (!first || (first.date === "" && isSum)) return "other";
+  if (first.date === "" || movements.some(({ amount }) => Number.isNaN(amount))) return "wrong";
+  return first.date >= new Date().toISOString().slice(0, 7) ? "later" : "entry";
 }

@@ -94,7 +94,7 @@ test("accounts: a corrected row replaces its entry, which is shown, and other mo
   await run(french.join("\n"), frenchAnswers);
   copy.write("accounts.csv", `${file()}2026-03-09,out,food,70,Rice,Riz,أرز\n`);
   const said = await run(french.join("\n").replace(";12 500,00", ";12 600"));
-  expect(said).toMatch(/No more on the site.*\n2026-01-12,out,food,12500/);
+  expect(said).toMatch(/No more on the site.*\n {2}2026-01-12 · out · food · 12500/);
   const corrected = frenchEntries.map((entry) => entry.replace("12500", "12600"));
   expect(written()).toEqual([...corrected, "2026-03-09 out food 70"]);
 });

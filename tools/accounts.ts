@@ -25,16 +25,20 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const known = readAccounts("accounts.csv", readFileSync(file));
   const months = new Set(placed.map(monthOf));
   const others = known.filter((entry) => !months.has(monthOf(entry)));
-  const [before, after] = [csvOf(known), csvOf([...others, ...entriesOf(placed, known)])];
-  if (before === after) return "Nothing is new; every entry is on the site already.";
+  const entries = [...others, ...entriesOf(placed, known)].sort(byDay);
+  const added = entries.filter((entry) => !known.includes(entry));
+  const gone = known.filter((entry) => !entries.includes(entry));
+  if (added.length + gone.length === 0)
+    return "Nothing is new; every entry is on the site already.";
+  const csv = accountsCsv(",", entries).replaceAll("\r", "");
   // The same check as in the build.
-  readAccounts("accounts.csv", Buffer.from(after));
+  readAccounts("accounts.csv", Buffer.from(csv));
   say("Your spreadsheet by month, in MRU:", sumsOf(placed));
-  say("New on the site:", linesOnlyIn(after, before));
-  say("No more on the site, since your spreadsheet has them not:", linesOnlyIn(before, after));
+  say("New on the site:", added.map(inOneLine));
+  say("No more on the site, since your spreadsheet has them not:", gone.map(inOneLine));
   const answer = await terminal(inTerminalLanguage(confirm));
   if (!/^(?:yes|oui)$/i.test(answer.trim())) throw new UserError(nothing);
-  writeFileSync(file, after);
+  writeFileSync(file, csv);
   return "content/accounts.csv is written. Now list the gifts (npm run receipts), then look at the pages (npm start).";
 }
 
@@ -44,10 +48,8 @@ const confirm =
 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
 const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);
-const csvOf = (entries: readonly Entry[]) =>
-  accountsCsv(",", entries.toSorted(byDay)).replaceAll("\r", "");
-const linesOnlyIn = (csv: string, other: string) =>
-  csv.split("\n").filter((line) => !other.split("\n").includes(line));
+const inOneLine = ({ notes, ...entry }: Entry) =>
+  `  ${Object.values({ ...entry, ...notes }).join(" · ")}`;
 
 function sumsOf(placed: readonly Placed[]): string[] {
   const titleOf = ({ kind, program, ...one }: Placed) =>
@@ -60,8 +62,8 @@ function sumsOf(placed: readonly Placed[]): string[] {
 
 async function main([path]: readonly string[]): Promise<void> {
   if (!path) throw new UserError("npm run accounts -- file.xlsx");
-  const { stdin: input, stdout: output } = process;
-  const lines = input.isTTY ? createInterface({ input, output }) : undefined;
+  const { stdin, stdout } = process;
+  const lines = stdin.isTTY ? createInterface(stdin, stdout) : undefined;
   const leave = () => stop(new UserError(nothing));
   lines?.once("close", leave);
   const done = await makeAccounts(path, async (question) => {

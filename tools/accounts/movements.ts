@@ -105,15 +105,14 @@ function readRow(row: Row, fields: readonly string[]) {
   return { ...row, movements: fields.length > 0 ? movements : [] };
 }
 
-/** An amount is `NaN` that cannot be understood: below no name, or with a minus in a column of what went out. */
+/** An amount that cannot be understood is not above 0: below no name, or with a minus in a column of what went out. */
 function amountIn(cell: string, field = ""): Pick<Movement, "kind" | "amount">[] {
   const amount = readMru(cell);
-  const unclear = { kind: "unknown", amount: Number.NaN } as const;
   if (amount === 0) return [];
-  if (field === "in" || field === "out") return [amount > 0 ? { kind: field, amount } : unclear];
+  if (field === "in" || field === "out") return [{ kind: field, amount }];
   if (field === "amount" && amount < 0) return [{ kind: "out", amount: -amount }];
   if (field === "amount") return [{ kind: "unknown", amount }];
-  return field === "" && amount ? [unclear] : [];
+  return field === "" && amount ? [{ kind: "unknown", amount: Number.NaN }] : [];
 }
 
 function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
@@ -121,6 +120,6 @@ function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
   const isSum = words.every(columnOf) || words.some((cell) => columnOf(cell)?.field === "sum");
   const [first] = movements;
   if (!first || (first.date === "" && isSum)) return "other";
-  if (first.date === "" || movements.some(({ amount }) => Number.isNaN(amount))) return "wrong";
+  if (first.date === "" || !movements.every(({ amount }) => amount > 0)) return "wrong";
   return first.date >= new Date().toISOString().slice(0, 7) ? "later" : "entry";
 }

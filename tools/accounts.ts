@@ -29,7 +29,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const added = entries.filter((entry) => !known.includes(entry));
   const gone = known.filter((entry) => !entries.includes(entry));
   if (added.length + gone.length === 0)
-    return "Nothing is new; every entry is on the site already.";
+    return "Nothing is new; the site has every entry.";
   const csv = accountsCsv(",", entries).replaceAll("\r", "");
   // The same check as in the build.
   readAccounts("accounts.csv", Buffer.from(csv));
@@ -43,8 +43,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
 }
 
 const nothing = "Nothing was written. Your answers are kept.";
-const confirm =
-  "Are these the sums of your books? Type “yes” to write them; anything else writes nothing.";
+const confirm = "Are these the sums of your books? Type “yes” to write them, or else nothing.";
 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
 const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);

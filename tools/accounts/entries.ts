@@ -39,10 +39,7 @@ function notesOf(program: Program): Entry["notes"] {
   return Object.fromEntries(names);
 }
 
-/**
- * What came in is one entry for each month and program, since a day's gift is often one person's.
- * @param known entries keep their words
- */
+/** What came in is one entry for a month and program, since a day's gift is often one person's. Known words stay. */
 export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const [index, { date: day, kind, program, amount }] of placed.entries()) {

@@ -44,10 +44,7 @@ export async function readMovements(path: string, talk: Conversation): Promise<M
     }
   }
   const states = Map.groupBy(rows, stateOf);
-  const shown = (state: string) =>
-    (states.get(state) ?? []).map(
-      ({ place, cells }) => `  ${place}: ${cells.filter(Boolean).join(" · ")}`,
-    );
+  const shown = (state: string) => (states.get(state) ?? []).map(({ line }) => line);
   say("Left out, as titles, sums or lines without an amount:", shown("other"));
   say("Waiting until their month is over:", shown("later"));
   say("Lines with a day or an amount that cannot be read:", shown("wrong"));
@@ -102,7 +99,8 @@ function readRow(row: Row, fields: readonly string[]) {
   const about = wordsIn("category") || wordsIn("label");
   const amounts = row.cells.flatMap((cell, index) => amountIn(cell, fields[index]));
   const movements = amounts.map((amount) => ({ ...amount, date, about }));
-  return { ...row, movements: fields.length > 0 ? movements : [] };
+  const line = `  ${row.place}: ${row.cells.filter(Boolean).join(" · ")}`;
+  return { ...row, line, movements: fields.length > 0 ? movements : [] };
 }
 
 /** An amount that cannot be understood is not above 0: below no name, or with a minus in a column of what went out. */

@@ -28,8 +28,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const entries = [...others, ...entriesOf(placed, known)].sort(byDay);
   const added = entries.filter((entry) => !known.includes(entry));
   const gone = known.filter((entry) => !entries.includes(entry));
-  if (added.length + gone.length === 0)
-    return "Nothing is new; the site has every entry.";
+  if (added.length + gone.length === 0) return "Nothing is new; the site has every entry.";
   const csv = accountsCsv(",", entries).replaceAll("\r", "");
   // The same check as in the build.
   readAccounts("accounts.csv", Buffer.from(csv));

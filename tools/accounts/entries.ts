@@ -1,5 +1,6 @@
 import { type Entry, lastDayOf } from "../../src/accounts/ledger.server.ts";
 import { type Program, programs } from "../../src/accounts/programs.ts";
+import { fromKeys } from "../../src/content/from-keys.ts";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Movement } from "./movements.ts";
@@ -9,11 +10,12 @@ export type Placed = Omit<Entry, "program" | "notes"> & { readonly program: Prog
 
 /** Asks for each category once where it belongs. */
 export async function place(movements: readonly Movement[], talk: Conversation): Promise<Placed[]> {
+  const [into, out] = [placesOf("in"), placesOf("out")];
+  const places = { in: into, out, unknown: [...into, ...out] };
   const placed: Placed[] = [];
   for (const { date, amount, about, kind: said } of movements) {
-    const places = said === "unknown" ? [...placesOf("in"), ...placesOf("out")] : placesOf(said);
     const question = `“${about}” (${ways[said]}): where does the site count it?`;
-    const { kind, program } = await talk(question, places);
+    const { kind, program } = await talk(question, places[said]);
     placed.push({ date, amount, kind, program });
   }
   return placed;
@@ -41,13 +43,14 @@ function notesOf(program: Program): Entry["notes"] {
 
 /** What came in is one entry for a month and program, since a day's gift is often one person's. Known words stay. */
 export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): Entry[] {
+  const notes = fromKeys(programs, notesOf);
   const entries = new Map<string, Entry>();
   for (const [index, { date: day, kind, program, amount }] of placed.entries()) {
     if (!program) continue;
     const date = kind === "in" ? lastDayOf(day) : day;
     const key = kind === "in" ? `${date} ${program}` : `${index}`;
     const sum = amount + (entries.get(key)?.amount ?? 0);
-    entries.set(key, { date, kind, program, amount: sum, notes: notesOf(program) });
+    entries.set(key, { date, kind, program, amount: sum, notes: notes[program] });
   }
   const keyOf = ({ notes, ...entry }: Entry) => Object.values(entry).join(" ");
   const left = Map.groupBy(known, keyOf);

@@ -41,7 +41,7 @@ export function otherAstro(file: string, expected: string): never {
   );
 }
 
-/** Leaves out the fonts of pages in the other direction (`fonts.css`), and rules for `dir="rtl"` where nothing has it. */
+/** Leaves out fonts and sizes of pages in the other direction, and rules for `dir="rtl"` where nothing has it. */
 function ofDirection(page: string, css: string): string {
   if (/<html[^>]* dir="rtl"/.test(page))
     return css.replace(/@font-face\{font-family:Readex Pro;[^}]*\}/g, "");

@@ -36,7 +36,10 @@ function selectText(text: string, element: HTMLElement): void {
   document.addEventListener("selectionchange", removeBare);
 }
 
-/** Copies a text, or selects it when the clipboard does not take it. @returns whether it is copied */
+/**
+ * Copies a text, or selects it when the clipboard refuses it or has not answered yet. A late answer still counts.
+ * @returns whether it is copied
+ */
 export async function copyAndTell(
   { text, shownBy, copied, isAnswered = false }: CopyTask,
   texts: Pick<DonateTexts["bankily"], "copiedTitle" | "selected">,
@@ -46,16 +49,25 @@ export async function copyAndTell(
     if (hidesPayee()) return false;
     askPayee();
   }
+  let isLate = false;
+  const tellFailure = () => {
+    if (element !== null) selectText(text, element);
+    showError(texts.selected);
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    tellFailure();
+  }, patience);
   try {
-    const isWritten = navigator.clipboard.writeText(text);
-    await Promise.race([isWritten, new Promise((_, reject) => setTimeout(reject, patience))]);
-    if (!isAnswered || matchMedia("(min-width: 64rem)").matches) {
+    await navigator.clipboard.writeText(text);
+    if (isLate || !isAnswered || matchMedia("(min-width: 64rem)").matches) {
       showSuccess({ title: texts.copiedTitle, text: copied });
     }
     return true;
   } catch {
-    if (element !== null) selectText(text, element);
-    showError(texts.selected);
+    if (!isLate) tellFailure();
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -27,7 +27,7 @@ test.use({ serviceWorkers: "block" });
 async function open(page: Page, path: string): Promise<void> {
   const heard = page.waitForResponse("**/payee.txt");
   await page.goto(path);
-  await (await heard).finished();
+  await (await heard).text();
 }
 
 test("pages: carry the mark of the payee, which stands alone in a file that nobody keeps", async ({

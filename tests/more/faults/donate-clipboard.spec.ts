@@ -4,7 +4,7 @@ import { expect, test } from "../../support/site-test.ts";
 
 const inLanguage = mainLanguage();
 
-test("copy buttons: select what they would copy when the clipboard refuses, is silent or missing", async ({
+test("copy buttons: select what they would copy when the clipboard refuses, waits or is missing", async ({
   page,
   context,
 }) => {
@@ -32,13 +32,16 @@ test("copy buttons: select what they would copy when the clipboard refuses, is s
   });
   for (const button of buttons) await expectSelected(button);
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => new Promise(() => {});
+    navigator.clipboard.writeText = () =>
+      new Promise((write) => addEventListener("answer", () => write(), { once: true }));
   });
   await expectSelected(buttons[0]);
+  await expect(toast(texts.bankily.copiedTitle)).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("answer")));
+  await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await expectSelected(buttons[1]);
   await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeVisible();
-  await expect(toast(texts.bankily.copiedTitle)).toHaveCount(0);
 });

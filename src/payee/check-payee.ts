@@ -12,7 +12,7 @@ export function checkPayee(): void {
   const hear = (mark: string) => {
     // The other script knows better.
     if (dataset["payeeState"]) return;
-    if (!document.querySelector(`[name=payee][content=${mark}]`)) {
+    if (document.querySelector<HTMLMetaElement>("[name=payee]")?.content !== mark) {
       if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "";
       throw mark;
     }

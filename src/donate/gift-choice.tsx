@@ -7,6 +7,7 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
+import { useRates } from "./rates/use-rates.ts";
 import { useDonate, useLinkedGift, useTypedGift } from "./use-donate.tsx";
 
 const own = "own";
@@ -14,6 +15,8 @@ const own = "own";
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
   useLinkedGift();
+  // The calculator may sleep for long, and a gift in the address can have another currency.
+  useRates(config);
   return (
     <GiftSlip
       texts={texts}

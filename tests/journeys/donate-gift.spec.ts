@@ -3,7 +3,7 @@ import { formatAmount } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { all, answerRates, donatePage, figures } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { enhanced, expect, test } from "../support/site-test.ts";
+import { enhanced, expect, expectHydrated, test } from "../support/site-test.ts";
 
 const inMain = mainLanguage();
 const write = (mru: number) => formatAmount(mru, inMain.language);
@@ -72,12 +72,13 @@ test("calculator: waits for the rates, and announces a result after a pause of 0
   // A day leaves enough room, since time flows until the clock has stopped.
   await page.clock.pauseAt(start + 86_400_000);
   const donate = donatePage(page, inMain);
-  const { texts, open, amount, panel, currency, approximate, money, provided } = donate;
-  await open();
+  const { texts, amount, panel, currency, approximate, money, provided } = donate;
+  await page.goto(inMain.shell.paths.donate);
   // The page's script and the island wait for frames.
   await page.clock.runFor(50);
   await enhanced(page);
   await page.clock.runFor(50);
+  await expectHydrated(page);
   const { codes, loading } = texts.currency;
   for (const code of currencyCodes) {
     const told = code === "MRU" ? codes.MRU.description : loading;

@@ -26,8 +26,8 @@ test("Donate: shows number, steps and QR code, and leads to a message without Ja
   page,
 }) => {
   const donate = donatePage(page, inMain);
-  const { texts, open, slip, bankily, payee, qr, panel, donor, after, sent } = donate;
-  await open();
+  const { texts, slip, bankily, payee, qr, panel, donor, after, sent } = donate;
+  await page.goto(paths.donate);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(slip.getByText(payee.value)).toBeVisible();
   await expect(bankily.getByRole("link", { name: site.phone })).toBeVisible();

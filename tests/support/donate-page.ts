@@ -9,6 +9,7 @@ import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";
 import type { InLanguage } from "./every-language.ts";
+import { expectHydrated } from "./site-test.ts";
 
 export const figures = loadFigures();
 
@@ -54,6 +55,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
   const openWith = (path: string) => async (address: string) => {
     await page.goto("about:blank");
     await page.goto(path + address);
+    await expectHydrated(page);
   };
   const panel = page.locator("#calculator .with-script").first();
   const result = (label: string) =>
@@ -68,6 +70,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
     bankily: page.locator("#bankily"),
     open: async () => {
       await page.goto(donate);
+      await expectHydrated(page);
       // A font that arrives between two steps may move a button.
       await page.evaluate(async () => {
         await document.fonts.ready;

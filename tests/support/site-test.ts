@@ -40,9 +40,17 @@ export { expect, type Page };
 export const enhanced = (page: Page): Promise<void> =>
   expect(page.locator("link[rel=manifest]")).toBeAttached();
 
-/** Waits until React has taken over all islands, which happens one by one. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+/** Waits until React has taken over all islands. The last may wait until it is near; its element has no box. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const insides = page.locator("astro-island > *");
+  const top = await insides.evaluateAll((all) => {
+    const before = scrollY;
+    all.at(-1)?.scrollIntoView({ behavior: "instant" });
+    return before;
+  });
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await page.evaluate((before) => scrollTo({ top: before, behavior: "instant" }), top);
+}
 
 function preferPageLanguage(): void {
   Object.defineProperty(navigator, "languages", { get: () => [document.documentElement.lang] });

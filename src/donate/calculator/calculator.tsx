@@ -8,13 +8,13 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../bankily/copy.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
-import { useRates } from "../rates/use-rates.ts";
+import { useKnownRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
   const { texts, config, gift } = useDonate();
-  const rates = useRates(config);
+  const rates = useKnownRates(config);
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
@@ -24,7 +24,7 @@ export function Calculator() {
           <p className="-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden">
             <Ltr>{`= ${gift.shown.mru}`}</Ltr>
           </p>
-          <CurrencyButtons loading={rates.state.loading} />
+          <CurrencyButtons loading={rates.loading} />
         </div>
         <GiftResult />
         <RatesLine rates={rates} />

@@ -7,7 +7,7 @@ import { RefreshCw, TriangleAlert } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { findRateSource } from "../rates/rate-sources.ts";
-import type { useRates } from "../rates/use-rates.ts";
+import { type RatesState, refreshRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 
 export function CurrencyButtons({ loading }: { loading: boolean }) {
@@ -55,14 +55,14 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
   );
 }
 
-type RatesProps = { rates: ReturnType<typeof useRates> };
+type RatesProps = { rates: RatesState };
 
 export function RatesLine({ rates }: RatesProps) {
   const { abroad, currency: texts } = useDonate().texts;
   const { paths } = useIslandShell();
   const ready = useReady();
   const updateRates = async () => {
-    if (await rates.refresh()) showSuccess(texts.updated);
+    if (await refreshRates()) showSuccess(texts.updated);
     else showError(texts.usingCached);
   };
   return (
@@ -75,7 +75,7 @@ export function RatesLine({ rates }: RatesProps) {
         className="shrink-0 disabled:border-line disabled:text-ink-soft"
       >
         <RefreshCw aria-hidden className="size-4" />
-        <StableText texts={[texts.update, texts.updating]} shown={rates.state.loading ? 1 : 0} />
+        <StableText texts={[texts.update, texts.updating]} shown={rates.loading ? 1 : 0} />
       </Button>
       <RatesOrigin rates={rates} />
       <TextLink href={`${paths.questions}#from-abroad`} className="col-span-full">
@@ -88,11 +88,11 @@ export function RatesLine({ rates }: RatesProps) {
 function RatesOrigin({ rates }: RatesProps) {
   const { texts: all, days } = useDonate();
   const texts = all.currency;
-  const { loading, approximate, updatedAt, publishedOn } = rates.state;
+  const { loading, approximate, updatedAt, publishedOn } = rates;
   const date = publishedOn ?? updatedAt;
-  const source = findRateSource(rates.state.source);
+  const source = findRateSource(rates.source);
   const builtIn = !loading && date === undefined && texts.builtIn;
-  const note = rates.state.doubtful ? texts.doubtful : builtIn;
+  const note = rates.doubtful ? texts.doubtful : builtIn;
   return (
     // The box has room for three lines, so that nothing below it moves while the page opens.
     <div className="min-h-[3lh]">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { sharedValue } from "../../ui/shared-value.ts";
 import { asDay, fetchRates, findRateSource, type SourcedRates } from "./rate-sources.ts";
 import { areNear, defaultRates, propertyOf, type RateDefaults, ratesFromMap } from "./rates.ts";
@@ -131,17 +131,18 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
 }
 
 const sharedRates = sharedValue<RatesState>();
+let fetcher: ReturnType<typeof createRates> | undefined;
 
-/** For islands that only show rates. Another island fetches them. */
+/** For islands that only show rates. */
 export const useKnownRates = (defaults: RateDefaults): RatesState =>
   sharedRates.useValue() ?? initialRates(defaults);
 
-/** @param defaults read only once */
-export function useRates(defaults: RateDefaults) {
-  const state = useKnownRates(defaults);
-  const [rates] = useState(() => createRates(defaults, (changed) => sharedRates.set(changed)));
+/** Reads the stored rates and fetches old ones, for all islands. Only one island may use it. */
+export function useRates(defaults: RateDefaults): void {
   useEffect(() => {
+    const rates = createRates(defaults, (changed) => sharedRates.set(changed));
     const retryRates = () => document.visibilityState === "visible" && rates.retry();
+    fetcher = rates;
     rates.start();
     window.addEventListener("online", rates.retry);
     document.addEventListener("visibilitychange", retryRates);
@@ -149,6 +150,8 @@ export function useRates(defaults: RateDefaults) {
       window.removeEventListener("online", rates.retry);
       document.removeEventListener("visibilitychange", retryRates);
     };
-  }, [rates]);
-  return { state, refresh: rates.refresh };
+  }, [defaults]);
 }
+
+/** @returns whether a service has answered */
+export const refreshRates = async (): Promise<boolean> => (await fetcher?.refresh()) ?? false;

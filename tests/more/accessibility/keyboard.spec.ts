@@ -4,7 +4,7 @@ import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { formsIn, inMain } from "../../support/forms-content.ts";
 import { answerMail, formOn, goodValues } from "../../support/forms-page.ts";
-import { expect, type Page, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,6 +26,7 @@ test.beforeEach(async ({ page, context }) => {
 for (const id of ["donate", "getInvolved"] as const) {
   test(`keyboard: reaches every control of ${id} in the order of the page`, async ({ page }) => {
     await page.goto(shell.paths[id]);
+    await expectHydrated(page);
     await expect(page.locator("main :disabled")).toHaveCount(0);
     await tabThroughPage(page);
   });

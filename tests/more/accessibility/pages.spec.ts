@@ -79,9 +79,6 @@ test("menu and language switch: are accessible when they are open", async ({ pag
 const regions = "[role=status], [role=alert], [aria-live]:not([aria-live=off]), output";
 
 async function expectRegions(page: Page, id: PageId): Promise<void> {
-  // The element of an island has no box.
-  const insides = page.locator("astro-island > *");
-  await insides.evaluateAll((all) => all.map((inside) => inside.scrollIntoView()));
   await expectHydrated(page);
   const found = page.locator(regions);
   // Every page has the region of the line about waiting messages.

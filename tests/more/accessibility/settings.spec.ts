@@ -1,6 +1,6 @@
 import { answerRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
-import { expect, type Page, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 const { shell } = mainLanguage();
 
@@ -30,6 +30,7 @@ for (const id of ["home", "getInvolved", "donate"] as const) {
     page,
   }) => {
     await page.goto(shell.paths[id]);
+    await expectHydrated(page);
     await expect(page.locator("main [disabled]")).toHaveCount(0);
     await page.emulateMedia({ forcedColors: "active" });
     // axe cannot check this, since it reads the colours of the style sheet and not the forced ones.

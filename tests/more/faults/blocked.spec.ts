@@ -1,7 +1,7 @@
 import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { contact, inMain, volunteer } from "../../support/forms-content.ts";
 import { formOn, goodValues } from "../../support/forms-page.ts";
-import { denyStorage, expect, type Page, test } from "../../support/site-test.ts";
+import { denyStorage, expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 const { paths, site, ui } = inMain.shell;
 const donateOn = (page: Page) => donatePage(page, inMain);
@@ -44,6 +44,7 @@ test("Home and Donate: work without pictures and font, Home without its script, 
   await menu.locator("summary").click();
   await expect(menu.getByRole("link").first()).toBeVisible();
   await page.goto(paths.donate);
+  await expectHydrated(page);
   const { bankily, qr, currency, approximate } = donateOn(page);
   await currency("EUR").click();
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");

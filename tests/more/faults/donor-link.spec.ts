@@ -1,7 +1,7 @@
 import { interpolate } from "../../../src/i18n/interpolate.ts";
 import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
-import { expect, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, test } from "../../support/site-test.ts";
 
 test.beforeEach(({ context }) => answerRates(context));
 
@@ -34,6 +34,7 @@ test("link: opens Donate with its gift, also after a jump and a change of langua
   await page.locator("summary").filter({ hasText: languages.label }).click();
   await page.getByRole("link", { name: another?.language.name ?? "", exact: true }).click();
   await expect(page).toHaveURL(`${another?.shell.paths.donate}#amount=75&currency=EUR`);
+  await expectHydrated(page);
   await expect(page.locator("#amount")).toHaveValue("75");
 });
 
@@ -58,6 +59,7 @@ test("address: follows the visitor's choice, after a notice where it was no gift
   await expect(page).toHaveURL(/donate#currency=USD$/);
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.reload();
+  await expectHydrated(page);
   await expect(currency("USD")).toHaveAttribute("aria-pressed", "true");
   await expect(amount).toHaveValue("");
 });

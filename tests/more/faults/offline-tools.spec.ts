@@ -8,6 +8,7 @@ import {
   test,
   visitOnce,
 } from "../../support/offline-site.ts";
+import { expectHydrated } from "../../support/site-test.ts";
 
 const inMain = mainLanguage();
 const { paths, site } = inMain.shell;
@@ -29,6 +30,7 @@ test("offline: Donate converts with the last rates, and a visited form keeps its
   });
   expect(answered, "a cached file answers whatever its query").toBe(true);
   await page.goto(`${paths.donate}?amount=2500`);
+  await expectHydrated(page);
   await expect(donate.amount).toHaveValue(/^2\D?500$/);
   await donate.currency("EUR").click();
   await donate.amount.fill("20");

@@ -154,6 +154,7 @@ for (const id of ["getInvolved", "donate"] as const) {
     await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`);
     await page.goto(main.shell.paths[id]);
     await expect(page.locator("main font").first()).toBeAttached();
+    await expectHydrated(page);
     const button = page.locator("main button[type=submit], main [aria-pressed=false]").last();
     await expect(button).toBeEnabled();
     const { phone } = main.shell.site;

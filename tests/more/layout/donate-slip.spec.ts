@@ -8,7 +8,7 @@ import {
   realAnswers,
 } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
-import { expect, type Page, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 const phone = { width: 360, height: 740 };
 
@@ -62,6 +62,7 @@ for (const inLanguage of everyLanguage) {
       }
       const measureHeight = async () => {
         await page.reload();
+        await expectHydrated(page);
         await expect(source(anyProvider)).toBeVisible();
         return page.evaluate(() => {
           // This section is as long as the charity has ways.

@@ -53,12 +53,13 @@ for (const inLanguage of everyLanguage.slice(1)) {
 for (const { language, shell } of everyLanguage) {
   test(`paper as wide as a phone: cuts no word of ${language.code}`, async ({ page, context }) => {
     await answerRates(context);
-    await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 240, height: 600 });
     const { donate, afterTransfer, poster, myGift } = shell.paths;
     for (const path of [donate, afterTransfer, poster, myGift]) {
+      await page.emulateMedia({ media: "screen" });
       await page.goto(`${path}#amount=1000`);
       await expectHydrated(page);
+      await page.emulateMedia({ media: "print" });
       await page.evaluate(measureLayout);
       // The head's empty margin reaches out of the sheet, and no word does.
       const problems = await page.evaluate(layoutProblems);

@@ -1,7 +1,6 @@
 import type { ContactTexts } from "../../generated/texts.ts";
-import { FormFrame } from "../forms/form-frame.tsx";
+import { FormFrame, TextField } from "../forms/form-frame.tsx";
 import type { WordsOfForm } from "../forms/form-words.server.ts";
-import { TextField } from "../forms/text-field.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { islandOf } from "../layouts/island.tsx";

@@ -20,18 +20,13 @@ export type Draft = { readonly texts: Texts; readonly savedAt: number };
 
 /** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
 export function readDraft(formId: string): Draft | undefined {
-  const { "": moment, ...texts } = readTexts(keyOf(formId));
-  if (moment === undefined) return undefined;
-  const savedAt = Number(moment);
-  return Date.now() - savedAt >= lastsMs ? clearDraft(formId) : { texts, savedAt };
-}
-
-function readTexts(key: string): Texts {
   try {
-    const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(key) ?? "{}")));
-    return Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
+    const saved: Texts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
+    const { "": moment, ...texts } = saved;
+    const age = Date.now() - Number(moment);
+    return age < lastsMs ? { texts, savedAt: Number(moment) } : clearDraft(formId);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -72,20 +67,15 @@ export function useDraft(formId: string, take: (texts: Texts, savedAt: number) =
   }, [formId, before]);
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isControl = (element: Element | null): element is Control =>
-  element !== null && "form" in element && "value" in element;
-
 /** What the fields hold, which a browser without storage, or one that fills in forms, has saved nowhere. */
 function typedBefore(formId: string) {
   if (typeof document === "undefined") return undefined;
-  const texts: Record<string, string> = {};
-  for (const field of document.querySelectorAll(`[data-draft="${formId}"] [name]`)) {
-    if (isControl(field) && isChanged(field)) texts[field.name] = field.value;
-  }
-  return { texts, restoreFocus: rememberFocus() };
+  const named = document.querySelectorAll<Control>(`[data-draft="${formId}"] [name]`);
+  const changed = [...named].filter(isChanged).map(({ name, value }) => [name, value] as const);
+  return { texts: Object.fromEntries(changed), restoreFocus: rememberFocus() };
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isChanged(field: Control): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
@@ -93,22 +83,20 @@ function isChanged(field: Control): boolean {
   return field.value !== field.defaultValue;
 }
 
-const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  isControl(element) && "setSelectionRange" in element;
+const isText = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 function rememberFocus() {
   const { activeElement: focused } = document;
-  const caret = isText(focused)
-    ? ([focused.selectionStart, focused.selectionEnd] as const)
-    : undefined;
+  // A browser has no caret for an email address.
+  const caret = isText(focused) ? focused.selectionEnd : null;
   return () => {
-    if (!isControl(focused) || focused.isConnected) return;
+    if (!focused || focused.isConnected) return;
     const again = document.getElementById(focused.id);
     again?.focus({ preventScroll: true });
     // The text arrives in this task, and puts the caret at its end.
     queueMicrotask(() => {
-      // A browser has no caret for an email address.
-      if (isText(again) && caret?.[0] != null) again.setSelectionRange(...caret);
+      if (isText(again) && caret !== null) again.setSelectionRange(caret, caret);
     });
   };
 }

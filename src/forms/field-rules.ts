@@ -7,12 +7,6 @@ import { mailRequest, messageId } from "./send-email.ts";
 
 export type ErrorCode = keyof FormsTexts["errors"];
 
-type ControlProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "autoComplete" | "type" | "inputMode" | "dir"
-> &
-  Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "rows">;
-
 type Field = {
   readonly clean: (typed: string) => string;
   /** Limits of the cleaned text, inclusive, in UTF-16 code units as in HTML. */
@@ -24,7 +18,10 @@ type Field = {
     Partial<Record<"empty" | "tooShort" | "tooLong" | "invalid", ErrorCode>>
   >;
   /** There is no `maxlength`, since a browser would cut a long paste silently. */
-  readonly control: ControlProps;
+  readonly control: Pick<
+    InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
+    "autoComplete" | "type" | "inputMode" | "dir" | "rows"
+  >;
 };
 
 const line = (empty: ErrorCode, tooLong: ErrorCode): Field => ({
@@ -127,19 +124,13 @@ export function errorsOf(names: readonly FieldName[], values: Values): Errors {
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-const cleanTexts = (form: FormId, values: Values): Texts =>
-  Object.fromEntries(formFields[form].map((field) => [field, fieldOf(field).clean(values[field])]));
-
-/** The parameters of the email without its address, from clean texts (requirements, section 7). */
-function mailParams({ name = "", email = "", dialCode = "", phone, ...others }: Texts) {
-  const number = phone && { phone: `${dialCodeOf(dialCode)}${phone}` };
-  return { from_name: name, from_email: email, ...number, ...others };
-}
-
-/** A message as it is sent, or kept until it can be. Its number is also in the email. */
+/** A message as it is sent, or kept until it can be (requirements, section 7). Its number is also in the email. */
 export function composeMessage(form: FormId, values: Values, to_email: string) {
-  const clean = cleanTexts(form, values);
-  const params = { ...mailParams(clean), to_email };
+  const texts = formFields[form].map((field) => [field, fieldOf(field).clean(values[field])]);
+  const clean: Texts = Object.fromEntries(texts);
+  const { name = "", email = "", dialCode = "", phone, ...others } = clean;
+  const number = phone && { phone: `${dialCodeOf(dialCode)}${phone}` };
+  const params = { from_name: name, from_email: email, ...number, ...others, to_email };
   const id = messageId(JSON.stringify(params));
   return { id, form, values: clean, mail: mailRequest(form, { ...params, message_id: id }) };
 }

@@ -3,10 +3,11 @@ import { DirectContacts } from "../charity/contacts.tsx";
 import { hideToast } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
+import { controlClasses, Field } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { type FieldLabels, labelsOf, rowsOf } from "./field-rules.ts";
+import { type FieldLabels, fieldOf } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
-import { type FormInUse, honeypotProps } from "./use-form.ts";
+import { type FormFieldProps, type FormInUse, honeypotProps } from "./use-form.ts";
 
 type FormFrameProps = {
   labels: FieldLabels & { title: string; submit: string; submitting: string };
@@ -20,7 +21,6 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 export function FormFrame({ labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
   const { texts, busy, ready, restore } = form;
-  const rows = rowsOf(form.completed, labelsOf(form.id, labels));
   return (
     <>
       <div className="without-script">
@@ -49,7 +49,7 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
                 </div>
               )}
             </div>
-            <Outcome form={form} rows={rows} />
+            <Outcome {...{ form, labels }} />
           </div>
           <label hidden>
             {texts.honeypot}
@@ -80,6 +80,31 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
         </ButtonRow>
       </form>
     </>
+  );
+}
+
+type TextFieldProps = FormFieldProps & {
+  texts: { label: string; hint?: string };
+  besideAnother?: boolean;
+};
+
+export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
+  const { min: minLength, errors, control: own } = fieldOf(control.name);
+  const { type = "text", rows, dir = "auto", autoComplete = "off", inputMode } = own;
+  return (
+    <Field id={control.id} {...texts} {...field}>
+      {(ids) => {
+        const required = errors.empty !== undefined;
+        const constraints = { required, minLength, autoComplete, inputMode, dir, readOnly };
+        const shared = { ...constraints, ...control, ...ids };
+        const endInRtl = dir === "ltr" ? "rtl:text-end" : "";
+        return rows === undefined ? (
+          <input {...shared} type={type} className={`${controlClasses} ${endInRtl}`} />
+        ) : (
+          <textarea {...shared} rows={rows} className={`${controlClasses} resize-y`} />
+        );
+      }}
+    </Field>
   );
 }
 

@@ -1,21 +1,20 @@
 import { type ReactNode, useId } from "react";
-import { describeMessage, emailLink, type Row, whatsAppText } from "../charity/contact-links.ts";
+import { describeMessage, emailLink, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
-import type { FormInUse } from "./use-form.ts";
+import { type FieldLabels, labelsOf, rowsOf } from "./field-rules.ts";
+import type { Failure, FormInUse } from "./use-form.ts";
 
-type OutcomeProps = { form: FormInUse; rows: readonly Row[] };
+type OutcomeProps = { form: FormInUse; labels: FieldLabels };
 
-export function Outcome({ form, rows }: OutcomeProps) {
+export function Outcome({ form, labels }: OutcomeProps) {
   const { paths } = useIslandShell();
-  const { status, texts } = form;
-  if (status.kind === "failed") return <Failed {...{ form, rows, status }} />;
-  if (status.kind === "sent") {
-    return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
-  }
-  if (status.kind !== "queued") return null;
+  const { failure, done, texts } = form;
+  if (failure) return <Failed {...{ form, labels, failure }} />;
+  if (done === "sent") return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
+  if (done === undefined) return null;
   return (
     <OutcomeBox key="queued" outcome="queued" {...texts.later.waiting}>
       <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
@@ -23,12 +22,11 @@ export function Outcome({ form, rows }: OutcomeProps) {
   );
 }
 
-type FailedProps = OutcomeProps & { status: Extract<FormInUse["status"], { kind: "failed" }> };
-
-function Failed({ form, rows, status: { reason, canWait } }: FailedProps) {
+function Failed({ form, labels, failure }: OutcomeProps & { failure: Failure }) {
   const { later, another, reasons } = form.texts;
+  const { reason, canWait } = failure;
   const shell = useIslandShell();
-  const body = describeMessage(rows, shell);
+  const body = describeMessage(rowsOf(form.completed, labelsOf(form.id, labels)), shell);
   const mail = emailLink({ to: shell.site.email, subject: form.subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (

@@ -68,9 +68,7 @@ export type SendFailure =
 export const isConnectionFailure = (reason: SendFailure): boolean =>
   reason === "offline" || reason === "network";
 
-export type SendResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: SendFailure };
+export type SendResult = "sent" | SendFailure;
 
 /** In milliseconds. A message may still arrive after that. */
 const timeoutMs = 15_000;
@@ -83,11 +81,11 @@ export async function sendEmail({ url, body }: MailRequest): Promise<SendResult>
     const answer = await fetch(url, { method: "POST", headers, body, signal });
     const words = await answer.text().catch(() => "");
     // EmailJS and the local mailbox answer so. A network that blocks sends a page of its own with 200.
-    if (answer.status === 200 && words.trim() === "OK") return { ok: true };
-    return { ok: false, reason: failureOf(answer.status) };
+    if (answer.status === 200 && words.trim() === "OK") return "sent";
+    return failureOf(answer.status);
   } catch {
-    if (signal.aborted) return { ok: false, reason: "timeout" };
-    return { ok: false, reason: navigator.onLine ? "network" : "offline" };
+    if (signal.aborted) return "timeout";
+    return navigator.onLine ? "network" : "offline";
   }
 }
 

@@ -31,14 +31,11 @@ type FormOptions = {
   readonly complete?: (values: Values) => Values;
 };
 
-type Status =
-  | { readonly kind: "idle" | "sending" | "sent" | "queued" }
-  | {
-      readonly kind: "failed";
-      readonly reason: SendFailure;
-      /** Whether this browser can keep the message, where waiting would help. */
-      readonly canWait?: boolean | undefined;
-    };
+export type Failure = {
+  readonly reason: SendFailure;
+  /** Whether this browser can keep the message, where waiting would help. */
+  readonly canWait?: boolean | undefined;
+};
 
 type FormState = Readonly<{
   /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
@@ -48,16 +45,25 @@ type FormState = Readonly<{
   errors: Errors;
   /** How often a submit was refused. */
   refusals: number;
-  status: Status;
+  /** While a message is being sent or kept, its text must not change. */
+  busy: boolean;
+  /** Stays until the next press. */
+  failure: Failure | undefined;
+  /** Stays until the visitor types again. */
+  done: "sent" | "queued" | undefined;
   /** The values that "Clear" removed, until the visitor types again. */
-  cleared?: Values | undefined;
+  cleared: Values | undefined;
 }>;
 
-const idle = { kind: "idle" } as const;
-const start: FormState = { values: initialValues, errors: {}, refusals: 0, status: idle };
-
-const isDone = ({ status }: FormState): boolean =>
-  status.kind === "sent" || status.kind === "queued";
+const start: FormState = {
+  values: initialValues,
+  errors: {},
+  refusals: 0,
+  busy: false,
+  failure: undefined,
+  done: undefined,
+  cleared: undefined,
+};
 
 /** A form of plain fields: they hold the text, and it is read when something is done with it. */
 export function useForm(options: FormOptions) {
@@ -92,22 +98,21 @@ export function useForm(options: FormOptions) {
     const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
     if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
     // Asks once in each field: after a new build the outbox does not load, and each key would ask again.
-    if (!window.outbox && typedIn.current !== target) loadOutbox();
+    if (!window.replaceMessage && typedIn.current !== target) loadOutbox();
     typedIn.current = target;
     const values = readFields(element.current);
     const wrong = fields.filter((field) => latest.current.errors[field]);
-    const errors = errorsOf(wrong, values);
-    update({ values, errors, cleared: undefined, ...(isDone(latest.current) && { status: idle }) });
+    update({ values, errors: errorsOf(wrong, values), cleared: undefined, done: undefined });
   }
 
   /** @returns the values, or undefined when they are wrong or a press before was enough */
   function validate(): Values | undefined {
-    if (latest.current.status.kind === "sending" || isDone(latest.current)) return undefined;
+    if (latest.current.busy || latest.current.done) return undefined;
     const values = readFields(element.current);
     const completed = complete(values);
     const errors = errorsOf(fields, completed);
     if (Object.keys(errors).length === 0) return completed;
-    update({ values, errors, refusals: latest.current.refusals + 1, status: idle });
+    update({ values, errors, refusals: latest.current.refusals + 1, failure: undefined });
     showError(texts.invalid);
     return undefined;
   }
@@ -118,60 +123,51 @@ export function useForm(options: FormOptions) {
     const values = validate();
     if (!values) return;
     hideToast();
-    update({ errors: {}, status: { kind: "sending" } });
+    update({ errors: {}, busy: true, failure: undefined });
     const changes = messageInForm(id);
-    // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person.
+    // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person, who is
+    // told when it is taken for a program, and has the other ways to write.
     const isProgram = isTrapped(element.current) && !isTyped.current;
-    const result = isProgram ? refusedHere : await sendEmail(compose(values).mail);
-    if (!result.ok) return fail(result.reason);
-    empty({ status: { kind: "sent" } });
+    const result = isProgram ? "blocked" : await sendEmail(compose(values).mail);
+    if (result !== "sent") return fail(result);
+    empty({ done: "sent" });
     showSuccess(texts.toasts.success, "off");
-    if (changes) await window.outbox?.forgetChanged(changes);
+    if (changes) await window.replaceMessage?.(changes).catch(() => undefined);
   }
 
-  async function fail(reason: SendFailure) {
+  function fail(reason: SendFailure) {
     const { title, text } = texts.toasts.failure;
-    const canKeep = (await window.outbox?.canKeepMessages()) ?? false;
-    const canWait = isConnectionFailure(reason) ? canKeep : undefined;
-    update({ status: { kind: "failed", reason, canWait } });
+    const canWait = isConnectionFailure(reason) ? window.replaceMessage !== undefined : undefined;
+    update({ busy: false, failure: { reason, canWait } });
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
-  /** A second press meanwhile keeps the same message. */
   async function sendLater(reason: SendFailure) {
+    const { replaceMessage } = window;
     const values = validate();
-    if (!values) return;
+    if (!values || !replaceMessage) return;
+    update({ busy: true });
     try {
-      if (!window.outbox) throw new Error("the outbox has not loaded");
-      await window.outbox.keepMessage(compose(values), messageInForm(id));
-      empty({ status: { kind: "queued" } });
+      await replaceMessage(messageInForm(id), compose(values));
+      empty({ done: "queued" });
       hideToast();
     } catch {
-      update({ status: { kind: "failed", reason, canWait: false } });
+      update({ busy: false, failure: { reason, canWait: false } });
     }
   }
 
-  function empty(change: Pick<FormState, "status" | "cleared">) {
+  function empty(change: Pick<FormState, "done"> | Pick<FormState, "cleared">) {
     clearDraft(id);
-    fill(initialValues);
-    update({ errors: {}, ...change });
+    update({ ...start, filled: { ...initialValues }, ...change });
   }
 
   function clear() {
     const values = readFields(element.current);
-    empty({ status: idle, cleared: isInitial(values) ? latest.current.cleared : values });
+    empty({ cleared: isInitial(values) ? latest.current.cleared : values });
   }
-
-  function restore(cleared: Values) {
-    writeDraft(id, cleared);
-    fill(cleared);
-  }
-
-  // While a message is being sent, its text must not change.
-  const busy = state.status.kind === "sending";
 
   function fieldProps(field: FieldName) {
-    const { values, errors } = state;
+    const { values, errors, busy } = state;
     const error = errors[field];
     const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
     return {
@@ -196,11 +192,15 @@ export function useForm(options: FormOptions) {
     /** The values as they would be sent. */
     completed: complete(state.values),
     ready: state.filled !== undefined,
-    busy,
     fill,
     sendLater,
     clear,
-    restore: cleared && (() => restore(cleared)),
+    restore:
+      cleared &&
+      (() => {
+        writeDraft(id, cleared);
+        fill(cleared);
+      }),
     formProps: {
       ref: element,
       "data-draft": id,
@@ -226,10 +226,10 @@ function loadOutbox(): void {
   try {
     // `watch-outbox.ts` looks for this mark, and the outbox corrects it.
     localStorage.setItem("outbox", "1");
+    dispatchEvent(new Event("outbox"));
   } catch {
-    return;
+    // Without storage no message can wait.
   }
-  dispatchEvent(new Event("outbox"));
 }
 
 /** No browser knows this name, and the attributes stop password managers. */
@@ -245,6 +245,3 @@ export const honeypotProps = {
 
 const isTrapped = (form: HTMLFormElement | null) =>
   form !== null && (new FormData(form).get(honeypotProps.name) ?? "") !== "";
-
-/** A person whose browser is taken for a program is told, and has the other ways to write. */
-const refusedHere = { ok: false, reason: "blocked" } as const;

@@ -64,18 +64,18 @@ test.each<[SendFailure, WaitingMessage["state"]]>([
   ["blocked", "refused"],
   ["misconfigured", "refused"],
 ])("try: after %s it is %s", (reason, state) => {
-  const failed = afterTry(message, { ok: false, reason }, at(1));
+  const failed = afterTry(message, reason, at(1));
   expect(failed).toMatchObject({ state, tries: 1, values: message.values });
   expect(isDue(failed)).toBe(state === "waiting");
 });
 
 test("try: the third one that does not reach the service may have arrived", () => {
   const tried = { ...message, tries: 2 };
-  expect(afterTry(tried, { ok: false, reason: "network" }, at(1)).state).toBe("unsure");
+  expect(afterTry(tried, "network", at(1)).state).toBe("unsure");
 });
 
 test("try: a message that was sent keeps no text", () => {
-  const { values, mail, state } = afterTry(message, { ok: true }, at(1));
+  const { values, mail, state } = afterTry(message, "sent", at(1));
   expect([state, values, mail.body]).toEqual(["sent", {}, ""]);
 });
 

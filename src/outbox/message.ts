@@ -85,11 +85,10 @@ export function afterShown(message: WaitingMessage, now: number): WaitingMessage
 }
 
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
-  if (result.ok) return ended(message, "sent", now);
-  const { reason: failure } = result;
+  if (result === "sent") return ended(message, "sent", now);
   const tries = message.tries + 1;
-  const isLast = failure === "network" && tries >= mostTries;
-  return { ...message, tries, failure, state: isLast ? "unsure" : stateAfter[failure] };
+  const isLast = result === "network" && tries >= mostTries;
+  return { ...message, tries, failure: result, state: isLast ? "unsure" : stateAfter[result] };
 }
 
 const stateAfter: Readonly<Record<SendFailure, MessageState>> = {

@@ -42,8 +42,9 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
 type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
 function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
-  const { form, id, values } = message;
+  const { form, id, values, endedAt = 0 } = message;
   const state = shownState(message);
+  const sentence = texts.states[state];
   const rows = rowsOf(values, forms[form].labels);
   const number: Row = [texts.number, id];
   return (
@@ -53,7 +54,14 @@ function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
             <p aria-live="polite" className="mt-2 max-w-text font-semibold">
-              <StateSentence {...{ message, texts, times }} />
+              {/* A new key makes a new element, since a browser that translates may have removed the text. */}
+              <span key={state}>
+                {typeof sentence === "string" ? (
+                  sentence
+                ) : (
+                  <Trans text={sentence} values={{ time: showTime(endedAt, times) }} />
+                )}
+              </span>
             </p>
           </div>
           {state === "sent" ? <Rosette className="size-16 text-accent" /> : <NoStamp />}
@@ -71,10 +79,7 @@ function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
         {isOpen(message) ? (
           <>
             <p className="mt-4 text-small">
-              <Trans
-                text={texts.deletes}
-                values={{ time: <Time at={deletedAt(message)} words={times} /> }}
-              />
+              <Trans text={texts.deletes} values={{ time: showTime(deletedAt(message), times) }} />
             </p>
             <MessageActions
               {...{ message, texts }}
@@ -88,27 +93,13 @@ function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
   );
 }
 
-/** A new key makes a new element, since a browser that translates may have removed the text. */
-function StateSentence({ message, texts, times }: Omit<EnvelopeProps, "forms">) {
-  const { tries, endedAt = 0 } = message;
-  const shown = shownState(message);
-  const state = shown === "waiting" && tries > 0 ? "failed" : shown;
-  const { states } = texts;
-  return (
-    <span key={state}>
-      {state === "sent" || state === "deleted" ? (
-        <Trans text={states[state]} values={{ time: <Time at={endedAt} words={times} /> }} />
-      ) : (
-        states[state]
-      )}
-    </span>
-  );
+function shownState({ state, lateSince, tries }: WaitingMessage) {
+  if (state !== "waiting") return state;
+  if (lateSince !== undefined) return "late";
+  return tries > 0 ? "failed" : "waiting";
 }
 
-const shownState = ({ state, lateSince }: WaitingMessage) =>
-  state === "waiting" && lateSince !== undefined ? "late" : state;
-
-function Time({ at, words }: { at: number; words: MomentWords }) {
+function showTime(at: number, words: MomentWords) {
   const moment = new Date(at);
   return <time dateTime={moment.toISOString()}>{showMoment(moment, words)}</time>;
 }

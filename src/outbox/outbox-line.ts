@@ -13,14 +13,11 @@ import {
 
 declare global {
   interface Window {
-    /** What forms need of the outbox. */
-    outbox?: typeof outbox;
+    /** For forms, where this browser can keep a message. */
+    replaceMessage?: typeof replaceMessage;
   }
 }
 
-const outbox = { canKeepMessages, forgetChanged, keepMessage };
-
-window.outbox = outbox;
 void showOutbox();
 
 /**
@@ -29,6 +26,7 @@ void showOutbox();
  */
 async function showOutbox(): Promise<void> {
   if (!(await canKeepMessages())) return;
+  window.replaceMessage = replaceMessage;
   const showNow = watchMessages(showLine, seeLine);
   const sendAndShow = async () => {
     await showNow();
@@ -58,32 +56,22 @@ function seeLine(messages: Messages): Messages {
 }
 
 /**
- * Keeps a message until there is a connection.
- * @param changes the number of the waiting message that this one replaces
+ * Keeps a message until there is a connection, in the place of the one that was changed in the form. Without a
+ * message, the form has sent it.
  * @throws when the browser has no room for it
  */
-async function keepMessage(message: Message, changes: string | undefined): Promise<void> {
+async function replaceMessage(changes: string | undefined, message?: Message): Promise<void> {
   await changeMessages((all) => {
-    // A second press, or a duplicated tab, keeps the same text under the same number.
-    const others = withoutChanged(all, changes).filter(
-      ({ id, state }) => id !== message.id || state === "sending",
-    );
-    if (others.some(({ id }) => id === message.id)) return others;
-    return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
+    const others = all.filter(({ id, state }) => id !== changes || state !== "changing");
+    // A duplicated tab keeps the same text under the same number.
+    const before = others.find(({ id }) => id === message?.id);
+    if (!message || before?.state === "sending") return others;
+    const kept = { ...message, since: Date.now(), state: "waiting", tries: 0 } as const;
+    return [...others.filter((one) => one !== before), kept];
   });
-  void sendWithoutPage().catch(() => undefined);
+  // Background Sync, where it exists, sends also when no page is open. Otherwise the next page sends.
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.sync?.register(outboxName))
+    .catch(() => undefined);
 }
-
-/** Asks for Background Sync, where it exists: it sends also when no page is open. Otherwise the next page sends. */
-async function sendWithoutPage(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.sync?.register(outboxName);
-}
-
-/** Deletes the message that was changed in the form, and sent from there. Never throws. */
-async function forgetChanged(changes: string): Promise<void> {
-  await changeMessages((all) => withoutChanged(all, changes)).catch(() => undefined);
-}
-
-const withoutChanged = (all: Messages, changes: string | undefined): Messages =>
-  all.filter(({ id, state }) => id !== changes || state !== "changing");

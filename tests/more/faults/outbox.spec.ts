@@ -51,7 +51,12 @@ test("outbox: sends each message once from two tabs, a second apart, and says so
   const second = goodValues(contact);
   await form.fill(second);
   await form.submit.click();
-  await sendLater.click();
+  const isLocked = await sendLater.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await null;
+    return button.form?.querySelector("textarea")?.readOnly;
+  });
+  expect(isLocked, "nothing is typed into a form that is about to be emptied").toBe(true);
   await form.expectEmpty();
   const messages = [values.message, second.message];
   for (const message of messages) expect(await queuedText(page)).toContain(message);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { initialValues } from "../forms/field-rules.ts";
-import { chosenEvent, withAnswers } from "./chosen-event.ts";
+import { chosenEvent, withAnswers } from "./get-involved-island.tsx";
 
 const event = {
   name: "2031-05-10-raking",

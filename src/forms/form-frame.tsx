@@ -85,7 +85,7 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
 
 type TextFieldProps = FormFieldProps & {
   texts: { label: string; hint?: string };
-  besideAnother?: boolean;
+  besideAnother?: true;
 };
 
 export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {

@@ -1,13 +1,7 @@
 import type { Message } from "../forms/field-rules.ts";
 import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
 import { sendWaitingMessages } from "./send-waiting.ts";
-import {
-  canKeepMessages,
-  changeMessages,
-  type Messages,
-  outboxName,
-  watchMessages,
-} from "./store.ts";
+import { changeMessages, type Messages, outboxName, watchMessages } from "./store.ts";
 
 /* `watch-outbox.ts` loads this file in a browser that has a message. */
 
@@ -18,16 +12,16 @@ declare global {
   }
 }
 
-void showOutbox();
+// Where no message can be kept, there is nothing to show.
+void showOutbox().catch(() => undefined);
 
 /**
  * Shows the line about the messages on this page from now on, and sends what waits: now, when the connection is
  * back, and when the page is looked at again.
  */
 async function showOutbox(): Promise<void> {
-  if (!(await canKeepMessages())) return;
+  const showNow = await watchMessages(showLine, seeLine);
   window.replaceMessage = replaceMessage;
-  const showNow = watchMessages(showLine, seeLine);
   const sendAndShow = async () => {
     await showNow();
     if (!document.hidden) await sendWaitingMessages();

@@ -20,16 +20,12 @@ export async function sendWaitingMessages(waits = false): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  let messages = await changeMessages((all) => ageMessages(all.map(interrupted)));
-  const tried = new Set<string>();
-  for (;;) {
-    const next = messages.find((message) => isDue(message) && !tried.has(message.id));
-    if (!next || !navigator.onLine) return;
-    tried.add(next.id);
-    await sendMessage(next);
+  const messages = await changeMessages((all) => ageMessages(all.map(interrupted)));
+  for (const message of messages.filter(isDue)) {
+    if (!navigator.onLine) return;
+    await sendMessage(message);
     // The lock is held meanwhile, so that the next sender pauses too.
     await pause();
-    messages = await readMessages();
   }
 }
 

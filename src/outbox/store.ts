@@ -31,7 +31,11 @@ export async function changeMessages(change: (before: Messages) => Messages): Pr
     store,
   );
   const isSame = after.length === before.length && after.every((one, i) => one === before[i]);
-  if (!isSame) tellPages();
+  if (!isSame) {
+    const channel = new BroadcastChannel(outboxName);
+    channel.postMessage("changed");
+    channel.close();
+  }
   try {
     // Marks whether there is a message, so that a page without one loads no script.
     localStorage.setItem(outboxName, after.length > 0 ? "1" : "");
@@ -39,12 +43,6 @@ export async function changeMessages(change: (before: Messages) => Messages): Pr
     // A worker has none. Without the mark the page of the outbox still shows the message.
   }
   return after;
-}
-
-function tellPages(): void {
-  const channel = new BroadcastChannel(outboxName);
-  channel.postMessage("changed");
-  channel.close();
 }
 
 /** Changes one message while it is open and not being sent. */
@@ -55,38 +53,31 @@ export const changeMessage = (
   changeMessages((all) =>
     all.flatMap((one) => {
       const isFree = one.id === id && isOpen(one) && one.state !== "sending";
-      const changed = isFree ? change(one) : one;
-      return changed ? [changed] : [];
+      return (isFree ? change(one) : one) ?? [];
     }),
   );
 
 export const ageMessages = (all: Messages, now = Date.now()): Messages =>
   all.flatMap((message) => ageMessage(message, now) ?? []);
 
-/** Whether this browser can keep a message and have one sender (Safari: since 15.4). */
-export async function canKeepMessages(): Promise<boolean> {
-  if (!navigator.locks || typeof BroadcastChannel === "undefined") return false;
-  return readMessages().then(
-    () => true,
-    () => false,
-  );
-}
-
 /**
- * Shows the messages of this browser as they are now: after each change, and when the page is looked at again.
+ * Shows the messages of this browser now, after each change, and when the page is looked at again.
  * @param see notes what somebody sees of them. A hidden tab, or a window behind another, is seen by nobody.
- * @returns a function that shows them at once
+ * @returns a function that shows them once more
+ * @throws when this browser cannot keep a message, or have one sender (Safari before 15.4)
  */
-export function watchMessages(
+export async function watchMessages(
   show: (messages: Messages) => void,
   see: (messages: Messages) => Messages,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
+  if (!navigator.locks) throw new Error("the browser has no locks");
   const isLookedAt = () => !document.hidden && document.hasFocus();
   const note = () => changeMessages((all) => (isLookedAt() ? see : same)(ageMessages(all)));
   // A full storage takes no note, but its messages can still be read.
   const showNow = async () => show(await note().catch(readMessages));
   new BroadcastChannel(outboxName).onmessage = showNow;
   addEventListener("focus", showNow);
+  await showNow();
   return showNow;
 }
 

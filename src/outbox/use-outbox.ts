@@ -4,13 +4,7 @@ import { isConnectionFailure } from "../forms/send-email.ts";
 import { afterShown, isOpen, type WaitingMessage } from "./message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { sendWaitingMessages } from "./send-waiting.ts";
-import {
-  canKeepMessages,
-  changeMessage,
-  type Messages,
-  readMessages,
-  watchMessages,
-} from "./store.ts";
+import { changeMessage, type Messages, readMessages, watchMessages } from "./store.ts";
 
 type Shown = { messages: Messages; absence: "looking" | "unreadable" | "empty" };
 
@@ -18,15 +12,11 @@ type Shown = { messages: Messages; absence: "looking" | "unreadable" | "empty" }
 export function useOutbox(): Shown {
   const [shown, setShown] = useState<Shown>({ messages: [], absence: "looking" });
   useEffect(() => {
-    const begin = async () => {
-      if (!(await canKeepMessages())) return setShown({ messages: [], absence: "unreadable" });
-      // The island stays as long as its page.
-      await watchMessages(
-        (messages) => setShown({ messages, absence: "empty" }),
-        (messages) => messages.map(told),
-      )();
-    };
-    void begin();
+    // The island stays as long as its page.
+    watchMessages(
+      (messages) => setShown({ messages, absence: "empty" }),
+      (messages) => messages.map(told),
+    ).catch(() => setShown({ messages: [], absence: "unreadable" }));
   }, []);
   return shown;
 }

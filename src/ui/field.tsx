@@ -11,7 +11,7 @@ type FieldProps = {
   error?: string | undefined;
   /** A text that is announced while typing, or "". An error replaces it. */
   remark?: string | undefined;
-  besideAnother?: boolean;
+  besideAnother?: true;
   children: (ids: ControlIds) => ReactNode;
 };
 
@@ -25,8 +25,8 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
   const isDescribed = remark !== undefined && !isTyping;
   const describedBy = [hint && ids.hint, ids.error, isDescribed && ids.remark];
   return (
-    <div className={besideAnother ? "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0" : ""}>
-      <div className={besideAnother ? "self-end" : ""}>
+    <div className={besideAnother && "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0"}>
+      <div className={besideAnother && "self-end"}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -16,15 +16,13 @@ const lastsMs = 7 * 86_400_000;
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-export type Draft = { readonly texts: Texts; readonly savedAt: number };
-
 /** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
-export function readDraft(formId: string): Draft | undefined {
+export function readDraft(formId: string) {
   try {
     const saved: Texts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
     const { "": moment, ...texts } = saved;
-    const age = Date.now() - Number(moment);
-    return age < lastsMs ? { texts, savedAt: Number(moment) } : clearDraft(formId);
+    const savedAt = Number(moment);
+    return Date.now() - savedAt < lastsMs ? { texts, savedAt } : clearDraft(formId);
   } catch {
     return undefined;
   }

@@ -139,7 +139,7 @@ export type Message = Readonly<ReturnType<typeof composeMessage>>;
 
 /** Reads the fields of a form. What it does not have keeps its first value. */
 export function readFields(form: HTMLFormElement | null): Values {
-  const texts = [...(form ? new FormData(form) : [])].map(([name, value]) => {
+  const texts = [...new FormData(form ?? undefined)].map(([name, value]) => {
     // Older browsers give CR LF for a line break.
     return [name, `${value}`.replace(/\r\n?/gu, "\n")] as const;
   });

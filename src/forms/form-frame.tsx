@@ -20,7 +20,7 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 
 export function FormFrame({ labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
-  const { texts, busy, ready, restore } = form;
+  const { texts, busy, ready } = form;
   return (
     <>
       <div className="without-script">
@@ -72,8 +72,8 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
           >
             {texts.draft.clear}
           </Button>
-          {restore ? (
-            <Button variant="bare" icon={Undo2} onClick={restore} className="[&>svg]:mirrored">
+          {form.cleared ? (
+            <Button variant="bare" icon={Undo2} onClick={form.restore} className="[&>svg]:mirrored">
               {texts.draft.restore}
             </Button>
           ) : null}

@@ -119,7 +119,9 @@ export function useForm(options: FormOptions) {
 
   const compose = (values: Values) => composeMessage(id, values, site.email);
 
-  async function submit() {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const trapped = new FormData(event.currentTarget).get(honeypotProps.name);
     const values = validate();
     if (!values) return;
     hideToast();
@@ -127,8 +129,7 @@ export function useForm(options: FormOptions) {
     const changes = messageInForm(id);
     // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person, who is
     // told when it is taken for a program, and has the other ways to write.
-    const isProgram = isTrapped(element.current) && !isTyped.current;
-    const result = isProgram ? "blocked" : await sendEmail(compose(values).mail);
+    const result = trapped && !isTyped.current ? "blocked" : await sendEmail(compose(values).mail);
     if (result !== "sent") return fail(result);
     empty({ done: "sent" });
     showSuccess(texts.toasts.success, "off");
@@ -183,7 +184,12 @@ export function useForm(options: FormOptions) {
     };
   }
 
-  const { cleared } = state;
+  function restore() {
+    const { cleared = initialValues } = latest.current;
+    writeDraft(id, cleared);
+    fill(cleared);
+  }
+
   return {
     ...state,
     id,
@@ -195,12 +201,7 @@ export function useForm(options: FormOptions) {
     fill,
     sendLater,
     clear,
-    restore:
-      cleared &&
-      (() => {
-        writeDraft(id, cleared);
-        fill(cleared);
-      }),
+    restore,
     formProps: {
       ref: element,
       "data-draft": id,
@@ -208,10 +209,7 @@ export function useForm(options: FormOptions) {
       method: "dialog",
       noValidate: state.filled !== undefined,
       onInput: noteTyping,
-      onSubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      },
+      onSubmit: submit,
     },
     fieldProps,
     summary: fields.filter((field) => state.errors[field]).map(fieldProps),
@@ -242,6 +240,3 @@ export const honeypotProps = {
   "data-bwignore": "",
   "data-lpignore": "true",
 } as const;
-
-const isTrapped = (form: HTMLFormElement | null) =>
-  form !== null && (new FormData(form).get(honeypotProps.name) ?? "") !== "";

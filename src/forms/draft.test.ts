@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearDraft, readDraft, writeDraft } from "./draft.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 
 const texts = { name: "Aïcha", message: "Line\nline 👩‍👩‍👧" };
 const day = 86_400_000;
@@ -13,15 +13,6 @@ beforeEach(() => {
     removeItem: (key: string) => void items.delete(key),
   });
   vi.useFakeTimers({ now: Date.UTC(2027, 0, 1) });
-  clearDraft("contact");
-});
-
-test("draft: belongs to its form until it is cleared", () => {
-  writeDraft("contact", texts);
-  expect(readDraft("contact")?.texts).toEqual(texts);
-  expect(readDraft("volunteer")).toBeUndefined();
-  clearDraft("contact");
-  expect(items.size).toBe(0);
 });
 
 test.each([
@@ -41,15 +32,3 @@ test.each(["", "{", "null", '[["x"]]', '{"name":"Aïcha"}'])(
     expect(readDraft("contact")).toBeUndefined();
   },
 );
-
-test("draft: does not fail when storage is denied or missing", () => {
-  const denied = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  for (const storage of [undefined, { getItem: denied, setItem: denied, removeItem: denied }]) {
-    vi.stubGlobal("sessionStorage", storage);
-    expect(writeDraft("contact", texts)).toBe(false);
-    expect(readDraft("contact")).toBeUndefined();
-    expect(() => clearDraft("contact")).not.toThrow();
-  }
-});

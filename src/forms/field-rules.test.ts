@@ -1,17 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { digitsOnly } from "./clean-text.ts";
-import {
-  composeMessage,
-  errorOf,
-  errorsOf,
-  type FieldName,
-  type FormId,
-  fieldNames,
-  formFields,
-  initialValues,
-  labelsOf,
-  rowsOf,
-} from "./field-rules.ts";
+import { errorOf, type FieldName, labelsOf, rowsOf } from "./field-rules.ts";
 
 const x = (count: number) => "x".repeat(count);
 const digits = (count: number) => "1".repeat(count);
@@ -96,57 +85,6 @@ test.each([
   ["+१२", ""],
 ])("digitsOnly: finds in %j the digits %j", (typed, digits) => {
   expect(digitsOnly(typed)).toBe(digits);
-});
-
-const anyWords = fieldNames.filter((name) => name !== "event").map((name) => [name, "Some words"]);
-
-const typed = {
-  ...initialValues,
-  ...Object.fromEntries(anyWords),
-  name: " <Aïcha>\u00A0",
-  email: "\u200Faicha@example.org ",
-  dialCode: " +1 CA",
-  phone: "٣٦ 12-34-56",
-  interest: "\tFood\r\n",
-  availability: "Week\nends",
-  subject: " Partnership\u2029",
-  message: "\r\nI can drive\r\na lorry.\0 ",
-};
-
-test("composeMessage: has clean values, under the names of the email's templates", () => {
-  vi.stubGlobal("location", { origin: "http://localhost:4173" });
-  const mailOf = (form: FormId) => {
-    const { id, mail } = composeMessage(form, typed, "info@example.org");
-    const { template_params } = JSON.parse(mail.body);
-    expect(template_params).toMatchObject({ to_email: "info@example.org", message_id: id });
-    return template_params;
-  };
-  expect(mailOf("volunteer")).toMatchObject({
-    from_name: "Aïcha",
-    from_email: "aicha@example.org",
-    phone: "+136123456",
-    interest: "Food",
-    availability: "Week ends",
-    message: "I can drive\na lorry.",
-  });
-  expect(mailOf("contact")).toEqual({
-    from_name: "Aïcha",
-    from_email: "aicha@example.org",
-    subject: "Partnership",
-    message: "I can drive\na lorry.",
-    to_email: "info@example.org",
-    message_id: expect.any(String),
-  });
-});
-
-test("errorsOf: finds the first error of each wrong field", () => {
-  expect(errorsOf(formFields.volunteer, typed)).toEqual({});
-  expect(errorsOf(formFields.contact, typed)).toEqual({});
-  const wrong = { name: "nameRequired", phone: "phoneInvalid" };
-  expect(errorsOf(formFields.volunteer, { ...typed, name: "", phone: "1" })).toEqual(wrong);
-  expect(errorsOf(formFields.contact, { ...typed, subject: "" })).toEqual({
-    subject: "subjectRequired",
-  });
 });
 
 test("rowsOf: has the label and the clean value of each field, and the phone with its code", () => {

@@ -37,7 +37,7 @@ test("Contact: sends a message as typed but harmless", async ({ page, context, r
   expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined();
   const mail = await theMailWith(request, id);
   expect(mail.template_id).toBe("contact");
-  expect(mail.template_params).toMatchObject({
+  expect(mail.template_params).toEqual({
     from_name: "Ali Ba",
     from_email: values.email,
     subject: "A lorry Bcc: x",

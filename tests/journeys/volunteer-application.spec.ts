@@ -43,6 +43,7 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   await form.fill({
     ...goodValues(volunteer),
     name: " \u200F <b>Aïcha Mint Mohamed ",
+    email: "\u200Faicha@example.org",
     message: `\n\n  I can drive <a lorry>.\n${marker}  \n`,
   });
   await phone.clear();
@@ -54,6 +55,9 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   expect(mail).toMatchObject({ template_id: "volunteer", lib_version: expect.any(String) });
   expect(mail.template_params).toMatchObject({
     from_name: "bAïcha Mint Mohamed",
+    from_email: "aicha@example.org",
+    interest: "Food",
+    availability: "Saturdays",
     phone: "+15145551234",
     message: `I can drive a lorry.\n${marker}`,
     to_email: inMain.shell.site.email,

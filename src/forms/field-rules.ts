@@ -80,7 +80,7 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-export const fieldNames = Object.keys(fields).filter((name): name is FieldName => name in fields);
+const fieldNames = Object.keys(fields).filter((name): name is FieldName => name in fields);
 
 export const fieldOf = (name: FieldName): Field => fields[name];
 

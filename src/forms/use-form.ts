@@ -48,22 +48,14 @@ type FormState = Readonly<{
   /** While a message is being sent or kept, its text must not change. */
   busy: boolean;
   /** Stays until the next press. */
-  failure: Failure | undefined;
+  failure?: Failure | undefined;
   /** Stays until the visitor types again. */
-  done: "sent" | "queued" | undefined;
+  done?: "sent" | "queued" | undefined;
   /** The values that "Clear" removed, until the visitor types again. */
-  cleared: Values | undefined;
+  cleared?: Values | undefined;
 }>;
 
-const start: FormState = {
-  values: initialValues,
-  errors: {},
-  refusals: 0,
-  busy: false,
-  failure: undefined,
-  done: undefined,
-  cleared: undefined,
-};
+const start: FormState = { values: initialValues, errors: {}, refusals: 0, busy: false };
 
 /** A form of plain fields: they hold the text, and it is read when something is done with it. */
 export function useForm(options: FormOptions) {
@@ -78,10 +70,12 @@ export function useForm(options: FormOptions) {
   const isTyped = useRef(false);
   const typedIn = useRef<EventTarget>(null);
 
-  function update(change: Partial<FormState>) {
-    latest.current = { ...latest.current, ...change };
-    setState(latest.current);
+  function set(next: FormState) {
+    latest.current = next;
+    setState(next);
   }
+
+  const update = (change: Partial<FormState>) => set({ ...latest.current, ...change });
 
   /** A new object, also for the same values, makes React write them into the fields. */
   const fill = (values: Values) => update({ values, filled: { ...values }, cleared: undefined });
@@ -159,7 +153,7 @@ export function useForm(options: FormOptions) {
 
   function empty(change: Pick<FormState, "done"> | Pick<FormState, "cleared">) {
     clearDraft(id);
-    update({ ...start, filled: { ...initialValues }, ...change });
+    set({ ...start, filled: { ...initialValues }, ...change });
   }
 
   function clear() {

@@ -1,6 +1,6 @@
 import { sendEmail } from "../forms/send-email.ts";
 import { afterTry, isDue, type WaitingMessage } from "./message.ts";
-import { ageMessages, changeMessage, changeMessages, outboxName, readMessages } from "./store.ts";
+import { changeMessage, changeMessages, outboxName, readMessages } from "./store.ts";
 
 /** The email service accepts one message a second. In milliseconds. */
 const pauseMs = 1000;
@@ -20,7 +20,7 @@ export async function sendWaitingMessages(waits = false): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  const messages = await changeMessages((all) => ageMessages(all.map(interrupted)));
+  const messages = await changeMessages((all) => all.map(interrupted));
   for (const message of messages.filter(isDue)) {
     if (!navigator.onLine) return;
     await sendMessage(message);

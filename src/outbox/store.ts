@@ -14,7 +14,7 @@ export const outboxName = "outbox";
 export const readMessages = async (): Promise<Messages> => (await get<Messages>(key, store)) ?? [];
 
 /**
- * Changes all messages at once, whoever else reads or writes, and tells every page.
+ * Ages and changes all messages at once, whoever else reads or writes, and tells every page.
  * @param change must return the same objects where nothing changes
  * @throws when the browser denies the storage, or it is full
  */
@@ -25,7 +25,7 @@ export async function changeMessages(change: (before: Messages) => Messages): Pr
     key,
     (stored = []) => {
       before = stored;
-      after = change(stored);
+      after = change(stored.flatMap((one) => ageMessage(one, Date.now()) ?? []));
       return after;
     },
     store,
@@ -57,9 +57,6 @@ export const changeMessage = (
     }),
   );
 
-export const ageMessages = (all: Messages, now = Date.now()): Messages =>
-  all.flatMap((message) => ageMessage(message, now) ?? []);
-
 /**
  * Shows the messages of this browser now, after each change, and when the page is looked at again.
  * @param see notes what somebody sees of them. A hidden tab, or a window behind another, is seen by nobody.
@@ -72,7 +69,7 @@ export async function watchMessages(
 ): Promise<() => Promise<void>> {
   if (!navigator.locks) throw new Error("the browser has no locks");
   const isLookedAt = () => !document.hidden && document.hasFocus();
-  const note = () => changeMessages((all) => (isLookedAt() ? see : same)(ageMessages(all)));
+  const note = () => changeMessages((all) => (isLookedAt() ? see(all) : all));
   // A full storage takes no note, but its messages can still be read.
   const showNow = async () => show(await note().catch(readMessages));
   new BroadcastChannel(outboxName).onmessage = showNow;
@@ -80,5 +77,3 @@ export async function watchMessages(
   await showNow();
   return showNow;
 }
-
-const same = (messages: Messages) => messages;

@@ -92,7 +92,7 @@ export function useForm(options: FormOptions) {
     const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
     if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
     // Asks once in each field: after a new build the outbox does not load, and each key would ask again.
-    if (!window.replaceMessage && typedIn.current !== target) loadOutbox();
+    if (!window.outbox && typedIn.current !== target) loadOutbox();
     typedIn.current = target;
     const values = readFields(element.current);
     const wrong = fields.filter((field) => latest.current.errors[field]);
@@ -127,22 +127,25 @@ export function useForm(options: FormOptions) {
     if (result !== "sent") return fail(result);
     empty({ done: "sent" });
     showSuccess(texts.toasts.success, "off");
-    if (changes) await window.replaceMessage?.(changes).catch(() => undefined);
+    const replaceMessage = await window.outbox;
+    if (changes) await replaceMessage?.(changes).catch(() => undefined);
   }
 
-  function fail(reason: SendFailure) {
+  async function fail(reason: SendFailure) {
     const { title, text } = texts.toasts.failure;
-    const canWait = isConnectionFailure(reason) ? window.replaceMessage !== undefined : undefined;
+    const canKeep = (await window.outbox) !== undefined;
+    const canWait = isConnectionFailure(reason) ? canKeep : undefined;
     update({ busy: false, failure: { reason, canWait } });
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
   async function sendLater(reason: SendFailure) {
-    const { replaceMessage } = window;
     const values = validate();
-    if (!values || !replaceMessage) return;
+    if (!values) return;
     update({ busy: true });
     try {
+      const replaceMessage = await window.outbox;
+      if (!replaceMessage) throw new Error("the browser keeps no message");
       await replaceMessage(messageInForm(id), compose(values));
       empty({ done: "queued" });
       hideToast();

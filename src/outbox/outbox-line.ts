@@ -7,21 +7,19 @@ import { changeMessages, type Messages, outboxName, watchMessages } from "./stor
 
 declare global {
   interface Window {
-    /** For forms, where this browser can keep a message. */
-    replaceMessage?: typeof replaceMessage;
+    /** Keeps a message for a form. Where the browser cannot, there is nothing to show either. */
+    outbox?: Promise<typeof replaceMessage | undefined>;
   }
 }
 
-// Where no message can be kept, there is nothing to show.
-void showOutbox().catch(() => undefined);
+window.outbox = showOutbox().catch(() => undefined);
 
 /**
  * Shows the line about the messages on this page from now on, and sends what waits: now, when the connection is
  * back, and when the page is looked at again.
  */
-async function showOutbox(): Promise<void> {
+async function showOutbox() {
   const showNow = await watchMessages(showLine, seeLine);
-  window.replaceMessage = replaceMessage;
   const sendAndShow = async () => {
     await showNow();
     if (!document.hidden) await sendWaitingMessages();
@@ -30,7 +28,8 @@ async function showOutbox(): Promise<void> {
   addEventListener("online", () => setTimeout(sendAndShow, 2000));
   addEventListener("pageshow", ({ persisted }) => persisted && sendAndShow());
   document.addEventListener("visibilitychange", sendAndShow);
-  await sendAndShow();
+  void sendAndShow();
+  return replaceMessage;
 }
 
 /** Says the most urgent news. */

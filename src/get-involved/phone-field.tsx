@@ -21,9 +21,11 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
   const known = useCountries(countries);
   const doubt = isDoubtful(values, known) ? texts.doubtfulPhone : "";
   const remark = useAfterPause(doubt) && doubt;
-  const options = known.map(
-    (country) => [choiceOf(country), `${country[2]} (${isolate(country[1], dir)})`] as const,
+  const options = new Map(
+    known.map((country) => [choiceOf(country), `${country[2]} (${isolate(country[1], dir)})`]),
   );
+  // The list always shows what is sent: also a code of a draft that is not in it.
+  for (const code of [values.dialCode, unknownCode]) options.set(code, options.get(code) ?? code);
 
   // A draft may have the code of a country that is not loaded yet, or the code within its number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
@@ -64,7 +66,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
             aria-readonly={readOnly}
             className={`${controlClasses} list-arrow`}
           >
-            {withChosen(options, values.dialCode).map(([value, text]) => (
+            {[...options].map(([value, text]) => (
               <option
                 key={value}
                 value={value}
@@ -80,15 +82,6 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
       <TextField {...form.fieldProps("phone")} texts={texts.phone} remark={remark} besideAnother />
     </div>
   );
-}
-
-type Option = readonly [value: string, text: string];
-
-/** The list always shows what is sent: also a code of a draft that is not in it. */
-function withChosen(options: readonly Option[], chosen: string): readonly Option[] {
-  const isListed = chosen === unknownCode || options.some(([value]) => value === chosen);
-  const own = isListed ? [] : [[chosen, chosen] as const];
-  return [...options, ...own, [unknownCode, unknownCode]];
 }
 
 /** The page contains one country. The others are a fifth of its size and come in another file. */

@@ -35,6 +35,8 @@ test.each([
 });
 
 test.each([
+  ["a result that is no success", first, { ...seconds, result: "error" }],
+  ["rates beside success: false", second, { data: { ...good, success: false } }],
   ["another base", first, { ...seconds, base_code: "EUR" }],
   ["another base by another name", second, { ...good, Base_Currency: "USD" }],
   ["another base under data", third, { data: { ...good, base: "USD" } }],
@@ -43,6 +45,9 @@ test.each([
   ["a day of nine days ago", third, { ...currencyApiAnswer, date: "2026-09-21" }],
   ["a day to come", third, { ...currencyApiAnswer, date: "2026-09-30" }],
   ["a moment of last year", first, { ...seconds, time_last_update_unix: now / 1000 - 31_536_000 }],
+  ["an old day in words", third, { ...currencyApiAnswer, date: "Mon, 29 Sep 2025 00:00:00 GMT" }],
+  ["an old day with a time", second, rows.map((row) => ({ ...row, date: "2025-09-29T10:00:00Z" }))],
+  ["an old moment in the map’s data", first, { data: { ...good, timestamp: now / 1000 - 9e5 } }],
   ["inverted rates", first, { rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } }],
 ] as const)("readAnswer: refuses %s", (_what, source, answer) => {
   expect(readAnswer(source, answer, defaults)).toBeUndefined();
@@ -74,6 +79,9 @@ const answers =
   (body: unknown, status = 200): Behaviour =>
   async () =>
     new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+const sendSpaces = (body: ReadableStreamDefaultController) =>
+  body.enqueue(new TextEncoder().encode(" ".repeat(20_000)));
 
 const unreachable: Behaviour = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -116,7 +124,7 @@ test("fetchRates: asks every service, uses the first answer, and gives the other
 
 test.each([
   ["a page of HTML", answers("<!doctype html><title>Sign in</title>")],
-  ["more than 100 KB", answers(`${JSON.stringify(good)}${" ".repeat(100_000)}`)],
+  ["an answer without end", async () => new Response(new ReadableStream({ pull: sendSpaces }))],
   ["status 500 with good rates", answers(exchangerateApiAnswer, 500)],
   ["no connection", unreachable],
 ])("fetchRates: skips a service that sends %s", async (_what, behaviour) => {

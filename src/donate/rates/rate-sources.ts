@@ -9,17 +9,25 @@ const isMru = (code: unknown) => typeof code === "string" && code.trim().toUpper
 /** Some name the base otherwise. */
 const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
 
+/** Some name the day otherwise. */
+const dayNames = ["time_last_update_unix", "date", "timestamp", "time_last_update_utc", "updated"];
+
+/** Services say so instead of an error's status, and may send old rates with it. */
+const isRefusal = (answer: unknown) =>
+  ["success", "result", "status"].some((name) =>
+    [false, "false", "error", "fail"].some((word) => propertyOf(answer, name) === word),
+  );
+
 /** The map that the requirements describe (section 7), as `open.er-api.com` sends it. */
 function readMap(answer: unknown): Stated | undefined {
   const data = propertyOf(answer, "data");
+  const holders = [answer, data];
   const isOfMru = (holder: unknown) =>
     baseNames.every((name) => isMru(propertyOf(holder, name) ?? "MRU"));
-  if (!isOfMru(answer) || !isOfMru(data)) return undefined;
+  if (!holders.every(isOfMru)) return undefined;
   const map = propertyOf(answer, "rates") ?? propertyOf(data, "rates") ?? answer;
-  const seconds = propertyOf(answer, "time_last_update_unix");
-  const date = new Date(typeof seconds === "number" ? seconds * 1000 : Number.NaN);
-  const isDate = !Number.isNaN(date.getTime());
-  return { map, day: isDate ? date.toISOString().slice(0, 10) : propertyOf(answer, "date") };
+  const days = holders.flatMap((holder) => dayNames.map((name) => propertyOf(holder, name)));
+  return { map, day: days.find(asDay) };
 }
 
 /** Of the days of Frankfurter's rows the oldest counts. */
@@ -77,10 +85,12 @@ export function findRateSource(id: unknown): RateSource | undefined {
   return rateSources.find((source) => source.id === id);
 }
 
-/** @returns undefined for a day that does not exist, since `showDay` would throw */
+/** @returns the day of a date, of a moment or of seconds since 1970, or undefined for anything else */
 export function asDay(value: unknown): string | undefined {
-  const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  return isDay && !Number.isNaN(Date.parse(value)) ? value : undefined;
+  if (!value || (typeof value !== "string" && typeof value !== "number")) return undefined;
+  const seconds = Number(value);
+  const date = new Date(Number.isNaN(seconds) ? value : seconds * 1000);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
 const dayMs = 86_400_000;
@@ -91,8 +101,21 @@ function isRecent(day: string): boolean {
   return days >= 0 && days <= 7;
 }
 
-/** In UTF-16 code units. The longest real answer has 10,000, and some millions would freeze a phone. */
+/** In bytes. The longest real answer has 10 KB, and some megabytes would freeze a phone. */
 const maxAnswer = 100_000;
+
+/** Reads no further than the limit. @throws Error when the body is no JSON or longer */
+async function readJson({ body }: Response): Promise<unknown> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, size] = ["", 0];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > maxAnswer) throw new Error(`more than ${maxAnswer} bytes`);
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return JSON.parse(text);
+}
 
 /**
  * Reads any JSON, and never throws.
@@ -103,6 +126,7 @@ export function readAnswer(
   answer: unknown,
   defaults: RateDefaults,
 ): SourcedRates | undefined {
+  if (isRefusal(answer) || isRefusal(propertyOf(answer, "data"))) return undefined;
   const { map, day } = read(answer) ?? readMap(answer) ?? {};
   const [rates, publishedOn] = [ratesFromMap(map, defaults), asDay(day)];
   if (!rates || (publishedOn && !isRecent(publishedOn))) return undefined;
@@ -112,9 +136,7 @@ export function readAnswer(
 async function askSource(source: RateSource, defaults: RateDefaults, signal: AbortSignal) {
   const response = await fetch(source.url, { headers: { Accept: "application/json" }, signal });
   if (!response.ok) throw new Error(`${source.id} answered ${response.status}`);
-  const text = await response.text();
-  const isShort = text.length <= maxAnswer;
-  const rates = isShort ? readAnswer(source, JSON.parse(text), defaults) : undefined;
+  const rates = readAnswer(source, await readJson(response), defaults);
   if (rates === undefined) throw new Error(`${source.id} sent no rates that can be used`);
   return rates;
 }

@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([
-  ["unknown", { source: "evil", publishedOn: 5 }],
+  ["unknown", { source: "evil", publishedOn: "soon" }],
   ["a day that does not exist", { publishedOn: "2026-99-99" }],
 ])("rate cache: ignores a source or day that is %s", (_what, change) => {
   browser(JSON.stringify({ rates: realRates, ...change }), ago(0));

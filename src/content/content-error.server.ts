@@ -89,6 +89,8 @@ export function expectationOf(
     return ["this key is missing", value].filter(Boolean).join("; ");
   }
   if (kind === "validation" && ["Object", "Array"].includes(received)) return `expected ${wanted}`;
+  if (type === "string" && received === "Object")
+    return "expected a text; put it in quotes, since a colon in it begins a key";
   const found = received === "null" ? "nothing" : received;
   const needsQuotes = type === "string" && ["number", "boolean"].includes(typeof input);
   return `expected ${wanted}, found ${found}${needsQuotes ? `; put it in quotes: "${written}"` : ""}`;

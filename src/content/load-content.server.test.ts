@@ -24,11 +24,13 @@ test.each([
   ["title: Nous sommes: ici", "put the text in quotes, since a colon in it begins a key"],
   ["title: *ici", "put the text in quotes, since it begins with &, * or !; found: title: *ici"],
   ["title: @ici", "put the text in quotes"],
-  ["title: Our aim #", "since # ends it"],
+  ["title: #1 is our aim", "since # ends it"],
   ["title: Our aim is #1", "put the text in quotes, since # ends it; found: title: Our aim is #1"],
   ["title: “Nous”", 'put the text in quotes that are straight: "'],
   ["title: bl\uFFFD", "a letter was lost here"],
-  ["title: >\n  ======= \n  two", "two people changed these lines"],
+  ["title: blÃ©", "a letter was lost here"],
+  ["title:\u00a0Ici", "type an ordinary one"],
+  ["title: one ======= two", "two people changed these lines"],
   ["<<<<<<< HEAD\ntitle: x\n=======\ntitle: y\n>>>>>>> other", "two people changed these lines"],
   ['title: "Nous" sommes', "put the whole text in quotes"],
   ["title: x\ntitle: y", "this key stands twice; remove one"],
@@ -44,11 +46,14 @@ test.each([
   expect(problems).toMatch(/^ {2}line [23]: /);
 });
 
-test("YAML: says how to save a file of another character set", () => {
+test.each([
+  ["latin1", 2],
+  ["utf16le", 1],
+] as const)("YAML: says how to save a file that is in %s", (encoding, line) => {
   const copy = smallContent();
-  writeFileSync(join(copy.folder, "sample.yaml"), Buffer.from("a: x\ntitle: blé", "latin1"));
+  writeFileSync(join(copy.folder, "sample.yaml"), Buffer.from("a: x\ntitle: blé", encoding));
   const { problems } = refusalOf(copy, () => readYaml("sample.yaml"));
-  expect(problems).toMatch(/^ {2}line 2: save the file as UTF-8/);
+  expect(problems).toContain(`  line ${line}: save the file as UTF-8`);
 });
 
 const mistakes = `title: 1
@@ -83,7 +88,7 @@ test("content: each mistake is named by key, line and what to write there", () =
   title, line 1: expected a text, found 1; put it in quotes: "1"
   phone, line 2: expected a text, found 22200000000; put it in quotes: "+22200000000"
   code, line 3: expected a text, found 123; put it in quotes: "0123"
-  text, line 10: expected a text, found Object
+  text, line 10: expected a text; put it in quotes, since a colon in it begins a key
   sure, line 4: expected true or false, found "yes"
   count, line 5: expected a number, found "3"
   items, line 6: expected at least one text, found 0

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ["Excel's first line", Buffer.from("sep=;\r\nday;note\r\n1;blé, riz\r\n"), 3],
+  ["Excel's first line", Buffer.from("sep=;;\r\nday;note\r\n1;blé, riz\r\n"), 3],
   ["an empty first line", Buffer.from("\n\nday;note\n1;blé, riz"), 4],
   ["UTF-16", Buffer.from("\uFEFFday;note\n1;blé, riz", "utf16le"), 2],
   ["UTF-16 of a Macintosh", Buffer.from("\uFEFFday;note\n1;blé, riz", "utf16le").swap16(), 2],
@@ -63,11 +63,17 @@ test.each([
   expect(read(bytes)).toEqual([{ line, cells: { day: "1", note: "blé, riz" } }]);
 });
 
-test("CSV: refuses Arabic in an old character set", () => {
-  const maa = [0xe3, 0xc7, 0xc1, 0x20, 0xe3, 0xc7, 0xc1, 0xc1];
-  expect(() => read(Buffer.from([...Buffer.from("day,note\n1,"), ...maa]))).toThrow(
-    /expected UTF-8/,
-  );
+const utf8 = /expected UTF-8/;
+const merged = "day,note\n<<<<<<< HEAD\n1,a\n=======\n1,b\n>>>>>>> other\n";
+
+test.each([
+  ["Arabic in an old character set", Buffer.from("day,note\n1,\xc3\xd1\xd2", "latin1"), utf8],
+  ["that of an old Macintosh", Buffer.from("day,note\n1,bl\x8e", "latin1"), utf8],
+  ["UTF-16 without its mark", Buffer.from("day,note\n1,a", "utf16le"), utf8],
+  ["a lost letter", "day,note\n1,bl\uFFFD", /line 2: a letter was lost here/],
+  ["marks of git", merged, /line 2: two people changed these lines/],
+])("CSV: refuses %s", (_, content, message) => {
+  expect(() => read(content)).toThrow(message);
 });
 
 test("CSV: lists the first twenty mistakes and counts the others", () => {

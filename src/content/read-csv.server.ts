@@ -1,8 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.server.ts";
-import { contentFolder } from "./read-yaml.server.ts";
+import { contentFolder, damageIn } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
@@ -72,18 +73,25 @@ export function readTable<Schema extends v.GenericSchema>(
 function decodeText(file: string, bytes: Buffer): string {
   const marks: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
   const encoding = marks[bytes.toString("hex", 0, 2)] ?? "utf-8";
-  // One kind of line end is left, since the parser would count some lines twice.
-  const lines = (text: string) => text.replaceAll(/\r\n?/g, "\n").replace(/^sep=.\n/i, "\n");
+  let text: string;
   try {
-    return lines(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    const text = new TextDecoder("windows-1252").decode(bytes);
-    // Arabic letters would become rows of accents.
-    if (!/[À-ÿ]{4}/.test(text)) return lines(text);
+    text = new TextDecoder("windows-1252").decode(bytes);
+  }
+  // Arabic letters would become rows of accents, those of a Macintosh or of MS-DOS signs that nobody writes.
+  const isOther = !isUtf8(bytes) && /[À-ÿ]{3}|[\x80-\x9F‚ƒ‡ˆŠŽž]/.test(text);
+  if (isOther || text.includes("\0")) {
     const expected =
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
     throw csvError(file, [{ path: "", expected }]);
   }
+  // One kind of line end is left, since the parser would count some lines twice.
+  const lines = text.replaceAll(/\r\n?/g, "\n").replace(/^"?sep=.*\n/i, "\n");
+  const damage = damageIn(lines);
+  if (!damage) return lines;
+  const path = `line ${lines.slice(0, damage.at).split("\n").length}`;
+  throw csvError(file, [{ path, expected: damage.expected }]);
 }
 
 /** Without the last cells that are empty, from `length` on. */

@@ -82,14 +82,14 @@ function lineAt(document: Document, path: readonly unknown[], lines: LineCounter
 
 function parseYaml(file: string, bytes: Buffer) {
   const lines = new LineCounter();
-  const text = bytes.toString();
+  const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
   const document = parseDocument(text, { lineCounter: lines });
   const [problem] = [...document.errors, ...document.warnings];
-  const found = wrongLine(bytes, text) ?? (problem ? undefined : misreadText(document));
+  const found = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
   const position = found?.at ?? problem?.pos[0];
   if (position === undefined) return { document, lines };
   const { line } = lines.linePos(position);
-  const written = text.split(/\r?\n/)[line - 1]?.trim();
+  const written = text.split("\n")[line - 1]?.trim();
   const wanted = found?.expected ?? advice[problem?.code ?? ""] ?? inQuotes;
   const expected = `${wanted}; found: ${written}`;
   throw new ContentError(join(contentFolder(), file), [{ path: "", line, expected }]);
@@ -99,17 +99,35 @@ type Mistake = { readonly at: number; readonly expected: string };
 
 const inQuotes = "put the text in quotes";
 
-/** Lines that another program has written: not YAML's mistakes, and some would be published. */
-function wrongLine(bytes: Buffer, text: string): Mistake | undefined {
-  const expected = isUtf8(bytes)
-    ? "a letter was lost here when another program saved the file; write it again"
-    : "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)";
-  const merged =
-    "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
-  return [
-    { at: text.search(/\uFFFD|\0/), expected },
-    { at: text.search(/^[ \t]*(?:<{7}|={7}|>{7}|\|{7})(?!\S)/m), expected: merged },
-  ].find(({ at }) => at >= 0);
+/** What another program has written into a text, which would be published. */
+const damages = [
+  {
+    sign: /\uFFFD|[ÂÃØÙ][¡-¿]|â€/,
+    expected: "a letter was lost here when another program saved the file; write it again",
+  },
+  {
+    sign: /(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/,
+    expected:
+      "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+  },
+];
+
+export function damageIn(text: string): Mistake | undefined {
+  const found = damages.map(({ sign, expected }) => ({ at: text.search(sign), expected }));
+  return found.find(({ at }) => at >= 0);
+}
+
+const saveAsUtf8 =
+  "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)";
+
+const ordinarySpace = "a no-break space stands here; type an ordinary one";
+
+function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
+  const isReadable = isUtf8(bytes) && !text.includes("\0");
+  const otherSpace = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
+  if (!isReadable) return { at: text.search(/\uFFFD|\0/), expected: saveAsUtf8 };
+  if (otherSpace >= 0) return { at: otherSpace, expected: ordinarySpace };
+  return damageIn(text);
 }
 
 /** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
@@ -118,7 +136,7 @@ function misreadText(document: Document): Mistake | undefined {
   visit(document, {
     Node: (_, node) => {
       const expected = misreadingOf(node);
-      if (expected && node.range) found.push({ at: node.range[0], expected });
+      if (expected && node.range) found.push({ at: node.range[isScalar(node) ? 1 : 0], expected });
     },
   });
   return found[0];
@@ -128,9 +146,9 @@ function misreadingOf(node: Node): string | undefined {
   if (isAlias(node) || node.tag || ("anchor" in node && node.anchor)) {
     return `${inQuotes}, since it begins with &, * or !`;
   }
-  if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return undefined;
+  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
   if (typeof node.comment === "string") return `${inQuotes}, since # ends it`;
-  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’]$/.test(node.value);
+  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
   return isRound ? `${inQuotes} that are straight: "` : undefined;
 }
 

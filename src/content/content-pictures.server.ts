@@ -27,7 +27,7 @@ async function mistakeIn(file: string): Promise<string | undefined> {
     return "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp";
   }
   try {
-    const picture = sharp(bytes, { failOn: "truncated" });
+    const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
     const metadata = await picture.metadata();
     const { width, height, pages = 1, space } = metadata;
     if (pages > 1) return "a moving picture; save one still picture as JPEG";

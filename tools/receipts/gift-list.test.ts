@@ -34,6 +34,7 @@ test("gift list: judges a number beside the others, which may be long and end in
     expect.stringMatching(/^line 4, number: the spreadsheet has changed/),
   ]);
   expect(problemsOf(listOf(["1844690737137021", "9073928142550630"]))).toEqual([]);
+  expect(problemsOf(listOf(["184469073713702166", "907392814255063000"]))).toHaveLength(1);
 });
 
 const date = "date: expected a past day such as 2026-10-20";

@@ -25,11 +25,13 @@ function spoiledBeside(numbers: readonly string[]) {
   const isDigits = (number: string) => /^\d+$/.test(number);
   const digits = numbers.filter(isDigits);
   const whole = digits.find((number) => number.startsWith("0"))?.length ?? 0;
-  const isRounded = (number: string) =>
-    number.length > 15 ? number.endsWith("0") : /^\d{13}00$/.test(number);
+  const isRounded = (number: string) => /^(?:\d{13}00|\d{15}0+)$/.test(number);
   const kept = new Set(digits.filter((number) => !isRounded(number)).map(({ length }) => length));
   return (number: string): boolean =>
-    isDigits(number) && ((isRounded(number) && !kept.has(number.length)) || number.length < whole);
+    isDigits(number) &&
+    (/^\d{15}0{3,}$/.test(number) ||
+      (isRounded(number) && !kept.has(number.length)) ||
+      number.length < whole);
 }
 
 /** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */

@@ -19,7 +19,12 @@ const x = (length: number) => "x".repeat(length);
 /** For each key what is refused, the expectation, and what is accepted. */
 test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[]]>([
   ["address", ["http://a.org", "see https://a.org", "https://a.org/a b"], https, ["https://a.org"]],
-  ["address", ["https://example.org/", "https://a.github.io/a"], "an address without a path", []],
+  [
+    "address",
+    ["https://example.org/", "https://a.github.io/a", "https://a.org?b"],
+    "an address without a path",
+    [],
+  ],
   ["facebook", ["facebook.com/example"], https, ["https://www.facebook.com/"]],
   ["founded", [1899, 2101, 2018.5], "Invalid", [1900, 2100]],
   ["phone", ["+222 00 00 00 0", "+22200000000", "00 +222 00 00 00 00"], phoneProblem, []],

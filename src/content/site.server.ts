@@ -78,7 +78,7 @@ export const siteSchema = v.strictObject({
     v.pipe(
       url,
       v.regex(
-        /^https:\/\/[^/]+$/,
+        /^https:\/\/[^/?#@\\]+$/,
         "an address without a path or a slash, for every link begins there",
       ),
     ),

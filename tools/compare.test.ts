@@ -31,7 +31,7 @@ beforeEach(() => {
     "fr/404.html": "rien ici",
     "assets/qr-en.12345678.svg": "<svg/>",
     "about.html.br": "compressed",
-    ".well-known/security.txt": "Contact: mailto:",
+    ".well-known/security.txt": "Expires: 2026-11-26T11:26:00Z",
     _headers: "for the host",
   });
   served = temporaryFolder();
@@ -120,7 +120,8 @@ test("compare: names the cause when a host changes pages or leaves headers out",
   const hidden =
     '<a href="/cdn-cgi/l/email-protection" data-cfemail="3699887736998877">[email]</a>';
   change("about.html", hidden);
-  change("index.html", '<script src="/assets/other.87654321.js"></script>');
+  change("index.html", "home<script></script>");
+  change(".well-known/security.txt", "Expires: 2026-11-26T11:27:06Z");
   const bare = new Hono().use(async (c, next) => {
     await next();
     c.res.headers.delete("X-Content-Type-Options");
@@ -129,6 +130,7 @@ test("compare: names the cause when a host changes pages or leaves headers out",
   expect(payee).toEqual([]);
   expect(causes).toEqual([
     expect.stringContaining("Another build is published"),
+    expect.stringContaining("The host adds a script"),
     expect.stringContaining("The host does not send X-Content-Type-Options"),
     expect.stringContaining("The host hides e-mail addresses"),
   ]);

@@ -129,13 +129,15 @@ async function fetchFrom(site: URL, path: string, asking: Record<string, string>
 /** Why a file is not as built, as far as it shows. */
 function causesOf(built: string, served: string, folder: string): string[] {
   const assets = served.match(/(?<=\/)assets\/[\w.-]+/g) ?? [];
-  const squeezed = (text: string) => text.replace(/\s+/g, "");
+  const without = (part: RegExp) => built.replace(part, "") === served.replace(part, "");
+  const scriptsIn = (text: string) => text.split("<script").length;
   const causes = {
-    "The host hides e-mail addresses: turn that off.": /cdn-cgi|data-cfemail/.test(served),
-    "The host takes out spaces: turn that off.": squeezed(served) === squeezed(built),
-    "Another build is published: build its commit, in a clone with git.": assets.some(
-      (asset) => !existsSync(join(folder, asset)),
-    ),
+    "The host hides e-mail addresses: turn that off.": /email-protection|data-cfemail/.test(served),
+    "The host takes out spaces: turn that off.": without(/<!--.*?-->|[\s"]+/gs),
+    "The host adds a script: turn that off.": scriptsIn(served) > scriptsIn(built),
+    "Another build is published: build its commit, in a clone with git.":
+      without(/\d+T\d+Z|[\d-]+T[\d:.]+Z/g) ||
+      assets.some((asset) => !existsSync(join(folder, asset))),
   };
   return Object.entries(causes).flatMap(([cause, isSo]) => (isSo ? [cause] : []));
 }

@@ -90,13 +90,19 @@ test("accounts: the same spreadsheet again asks and changes nothing, a longer on
   expect(file()).toContain("12500,Rice,");
 });
 
-test("accounts: a corrected row replaces its entry, which is shown, and other months stay", async () => {
+test("accounts: a corrected row replaces its entry, which is shown; what was written by hand is asked about, and other months stay", async () => {
   await run(french.join("\n"), frenchAnswers);
-  copy.write("accounts.csv", `${file()}2026-03-09,out,food,70,Rice,Riz,أرز\n`);
-  const said = await run(french.join("\n").replace(";12 500,00", ";12 600"));
+  const byHand = ["2026-01-09", "2026-01-10", "2026-03-09"];
+  const rows = byHand.map((day) => `${day},out,food,70,Rice,Riz,أرز\n`).join("");
+  copy.write("accounts.csv", file() + rows);
+  const said = await run(french.join("\n").replace(";12 500,00", ";12 600"), {
+    "“2026-01-09": "1",
+    "“2026-01-10": "2",
+  });
   expect(said).toMatch(/No more on the site.*\n {2}2026-01-12 · out · food · 12500/);
   const corrected = frenchEntries.map((entry) => entry.replace("12500", "12600"));
-  expect(written()).toEqual([...corrected, "2026-03-09 out food 70"]);
+  const [start = "", ...others] = corrected;
+  expect(written()).toEqual([start, "2026-01-10 out food 70", ...others, "2026-03-09 out food 70"]);
 });
 
 test("accounts: nothing is written while a row cannot be read, or when the sums are not right", async () => {

@@ -7,7 +7,7 @@ import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { inTerminalLanguage } from "../src/content/terminal-language.server.ts";
 import { converse, say, type Terminal } from "./accounts/conversation.ts";
-import { entriesOf, type Placed, place } from "./accounts/entries.ts";
+import { entriesOf, inOneLine, keptByHand, type Placed, place } from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
 import { listPath } from "./receipts.ts";
 
@@ -25,7 +25,10 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const known = readAccounts("accounts.csv", readFileSync(file));
   const months = new Set(placed.map(monthOf));
   const others = known.filter((entry) => !months.has(monthOf(entry)));
-  const entries = [...others, ...entriesOf(placed, known)].sort(byDay);
+  const made = entriesOf(placed, known);
+  const missing = known.filter((entry) => ![...made, ...others].includes(entry));
+  const kept = await keptByHand(missing, talk);
+  const entries = [...others, ...made, ...kept].sort(byDay);
   const added = entries.filter((entry) => !known.includes(entry));
   const gone = known.filter((entry) => !entries.includes(entry));
   if (added.length + gone.length === 0) return "Nothing is new; the site has every entry.";
@@ -33,8 +36,8 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   // The same check as in the build.
   readAccounts("accounts.csv", Buffer.from(csv));
   say("Your spreadsheet by month, in MRU:", sumsOf(placed));
-  say("New on the site:", added.map(inOneLine));
-  say("No more on the site, since your spreadsheet has them not:", gone.map(inOneLine));
+  say("New on the site:", added.map(indented));
+  say("No more on the site, since your spreadsheet has them not:", gone.map(indented));
   const answer = await terminal(inTerminalLanguage(confirm));
   if (!/^(?:yes|oui)$/i.test(answer.trim())) throw new UserError(nothing);
   writeFileSync(file, csv);
@@ -45,9 +48,8 @@ const nothing = "Nothing was written. Your answers are kept.";
 const confirm = "Are these the sums of your books? Type “yes” to write them, or else nothing.";
 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
+const indented = (entry: Entry) => `  ${inOneLine(entry)}`;
 const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);
-const inOneLine = ({ notes, ...entry }: Entry) =>
-  `  ${Object.values({ ...entry, ...notes }).join(" · ")}`;
 
 function sumsOf(placed: readonly Placed[]): string[] {
   const titleOf = ({ kind, program, ...one }: Placed) =>

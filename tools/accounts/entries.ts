@@ -56,3 +56,20 @@ export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): E
   const left = Map.groupBy(known, keyOf);
   return [...entries.values()].map((entry) => left.get(keyOf(entry))?.shift() ?? entry);
 }
+
+export const inOneLine = ({ notes, ...entry }: Entry): string =>
+  Object.values({ ...entry, ...notes }).join(" · ");
+
+const remove = { words: "remove it; the spreadsheet is right" };
+const keep = { words: "keep it; somebody wrote it by hand" };
+
+/** Asks once about each entry with words of its own that the spreadsheet has not, since nothing else has it. */
+export async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
+  const kept: Entry[] = [];
+  for (const entry of missing) {
+    const isOwn = inOneLine(entry) !== inOneLine({ ...entry, notes: notesOf(entry.program) });
+    const question = `“${inOneLine(entry)}” is on the site, not in your spreadsheet:`;
+    if (isOwn && (await talk(question, [remove, keep])) === keep) kept.push(entry);
+  }
+  return kept;
+}

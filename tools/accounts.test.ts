@@ -122,6 +122,12 @@ test.each<[string, string, Answers, readonly string[]]>([
   ["a minus", inMay("Montant", "-500", "(20)"), {}, ["out 500", "out 20"]],
   ["an answer", inMay("Montant", "500", "9"), { "went out)": "8" }, ["out 500", "out 9"]],
   ["a column’s answer", inMay("Débit", "500"), { "column “Débit”": "5" }, ["out 500"]],
+  [
+    "an answer for each column beside the day",
+    "Date;Débit;Motif du compte\n;MRU;\n13/05/2026;500;Eau",
+    { "column “Débit”": "5" },
+    ["out 500"],
+  ],
 ])("accounts: %s tells what came in and what went out", async (_, sheet, answers, amounts) => {
   await run(sheet, { ...answers, "“Eau” (went out)": "2" });
   expect(written()?.map((entry) => entry.replace(/^\S+ (\w+) water/, "$1"))).toEqual(amounts);

@@ -36,6 +36,7 @@ test.each([
   ["Montant entrée", "in"],
   ["Type de mouvement", "category"],
   ["Dattes", undefined],
+  ["Dépenses (MRO)", undefined],
 ])("column: “%s” is known by its first words", (name, field) => {
   expect(columnOf(name)?.field).toBe(field);
 });

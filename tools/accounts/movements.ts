@@ -23,8 +23,13 @@ const column = v.object({ field: v.string(), words: v.string(), names: plainName
 const list = readFileSync(join(import.meta.dirname, "column-names.yaml"), "utf8");
 const columns = v.parse(v.array(column), parse(list));
 
-/** The first column of the list that has a name with which the cell begins. */
+/** Amounts in these would count as new ouguiya. */
+const otherMoney =
+  /[€$]|\b(?:mro|eur|euros?|usd|dollars?|xof|f?cfa|anciennes?|old)\b|قديم|يورو|دولار/i;
+
+/** The first column of the list that has a name with which the cell begins. Another currency has to be asked about. */
 export function columnOf(cell: string) {
+  if (otherMoney.test(cell)) return undefined;
   const start = `${plainWords(cell)} `;
   return columns.find(({ names }) => names.some((name) => start.startsWith(`${name} `)));
 }
@@ -57,28 +62,33 @@ const correct =
 
 async function readSheets(path: string): Promise<Row[][]> {
   const bytes = readFileSync(path);
-  if (!/\.(?:xlsx|xls|ods)$/i.test(path)) {
+  if (!/\.(?:xls[xm]?|ods)$/i.test(path)) {
     const lines = parseRows(relative(realpathSync(contentFolder()), path), bytes);
     return [lines.map(({ line, cells }) => ({ place: `${line}`, cells }))];
   }
   const { sheets } = await read(bytes).catch(() => {
     throw new UserError(`${path}: it cannot be read; save it again, without a password`);
   });
+  // Empty rows and cells of `.xls` are missing, not empty.
   return sheets.map(({ name, rows }) =>
-    rows.map((cells, row) => ({ place: `${name}, ${row + 1}`, cells: cells.map(textOf) })),
+    Array.from(rows, (cells = [], row) => ({
+      place: `${name}, ${row + 1}`,
+      cells: Array.from(cells, textOf),
+    })),
   );
 }
 
-function textOf(value: string | number | boolean | Date | null): string {
+function textOf(value?: string | number | boolean | Date | null): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "number" ? `${Math.round(value * 100) / 100}` : `${value ?? ""}`.trim();
 }
 
-/** The names of columns have a date and another that the site needs, and no amount. */
+/** The names of columns have a date and two others, or one other that the site needs, and no amount. */
 function isHeader({ cells }: Row): boolean {
-  const fields = cells.map((cell) => columnOf(cell)?.field ?? "");
+  const fields = cells.filter(Boolean).map((cell) => columnOf(cell)?.field ?? "");
   const needed = fields.filter((field) => !["unused", "sum", ""].includes(field));
-  return fields.includes("date") && needed.length > 1 && !cells.some(readMru);
+  const isEnough = needed.length > 1 || fields.length > 2;
+  return fields.includes("date") && isEnough && !cells.some(readMru);
 }
 
 async function askColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
@@ -116,7 +126,7 @@ function amountIn(cell: string, field = ""): Pick<Movement, "kind" | "amount">[]
 function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
   const words = cells.filter((cell) => Number.isNaN(readMru(cell)));
   const isSum = words.every(columnOf) || words.some((cell) => columnOf(cell)?.field === "sum");
-  const [first] = movements;
+  const [first] = /\p{Nd}/u.test(cells.join("")) ? movements : [];
   if (!first || (first.date === "" && isSum)) return "other";
   if (first.date === "" || !movements.every(({ amount }) => amount > 0)) return "wrong";
   return first.date >= new Date().toISOString().slice(0, 7) ? "later" : "entry";

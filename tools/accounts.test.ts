@@ -158,6 +158,11 @@ test("accounts: a workbook has several sheets, and sheets without days", async (
   expect(written()).toEqual(["2026-05-03 out water 13", "2026-06-02 out water 1250"]);
 });
 
+test("accounts: names a file of answers that somebody has spoiled", async () => {
+  writeFileSync(join(folder, "accounts-answers.txt"), "Dons: [");
+  await expect(run(french.join("\n"))).rejects.toThrow("answers.txt: it cannot be read; delete it");
+});
+
 test.each([
   ["Riz;500\nEau;20\n", "Correct the spreadsheet"],
   [Buffer.from("PK\u0003\u0004, a part of a workbook"), "2026.xlsx: it cannot be read"],

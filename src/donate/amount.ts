@@ -32,7 +32,8 @@ export type ParsedAmount =
 const normalise = (text: string): string =>
   latinDigits(text)
     .replace(/\p{Cf}/gu, "")
-    .replace(/[\s'’٬]/g, " ")
+    // These marks group thousands and nothing else.
+    .replace(/\s|['’٬](?=\d{3}(?!\d))/g, " ")
     .replace(/،/g, ",")
     .replace(/[−–—]/g, "-")
     // "2 000,-" means without hundredths.

@@ -54,8 +54,8 @@ export function formatQuantity(value: number, style: NumberStyle): string {
   return decimals === "" ? whole : whole + style.decimal + decimals;
 }
 
-/** Replaces Arabic-Indic (٠–٩) and Persian (۰–۹) digits, which Arabic keyboards type, by 0–9. */
+/** Replaces Arabic-Indic (٠–٩), Persian (۰–۹) and wide (０–９) digits, which keyboards type, by 0–9. */
 export function latinDigits(text: string): string {
-  // Both blocks begin at a multiple of 16, so the low four bits are the digit.
-  return text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
+  // Each block begins at a multiple of 16, so the low four bits are the digit.
+  return text.replace(/[٠-٩۰-۹０-９]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
 }

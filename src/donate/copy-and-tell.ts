@@ -12,7 +12,7 @@ export type CopyTask = {
 };
 
 /** In milliseconds. Some browsers ask the visitor first, and some never answer. */
-const patience = 900;
+const patience = 700;
 
 /** Selects the text as the button would copy it, beside the shown one for as long as it is selected. */
 function selectText(text: string, element: HTMLElement): void {

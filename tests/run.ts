@@ -55,7 +55,7 @@ const reports = {
 } as const;
 
 console.info(`\n${summary.join("\n")}\n       ${secondsSince(started).padStart(8)}  in all\n`);
-if (args.includes("test:chromium-more") && !findWholeChromium())
+if (args.includes("test:programs") && !findWholeChromium())
   console.info("Left out: restored tabs (only Chromium's shell is installed)");
 if (existsSync("test-results/left-out.txt")) {
   const lines = readFileSync("test-results/left-out.txt", "utf8").trim().split("\n");

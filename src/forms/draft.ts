@@ -4,11 +4,11 @@ import type { Texts } from "./field-rules.ts";
 /**
  * Runs inline in the head of a page with a form, before anything is typed. Saves each text as it is typed, by the
  * name of its field, in the tab's own storage; "" is the moment. So a text is safe before the script arrives,
- * after a crash of React, and in a page that a browser has translated.
+ * after a crash of React, and in a page that a browser has translated. A field outside of a draft has no `dataset`.
  */
 export const saveDrafts =
-  'addEventListener("input",({target:t})=>{let f=t.closest("[data-draft]"),k;if(f)try{' +
-  'k="draft:"+f.dataset.draft;sessionStorage[k]=JSON.stringify({...JSON.parse(sessionStorage[k]||"{}"),' +
+  'addEventListener("input",({target:t})=>{try{let k="draft:"+t.closest("[data-draft]").dataset.draft;' +
+  "sessionStorage[k]=JSON.stringify({...JSON.parse(sessionStorage[k]||null)," +
   '[t.name]:t.value,"":Date.now()})}catch{}})';
 
 /** In milliseconds. The next person at a shared phone must not read it for ever. */

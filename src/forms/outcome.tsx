@@ -35,12 +35,7 @@ function Failed({ form, labels, failure }: OutcomeProps & { failure: Failure }) 
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
-          <Button
-            variant="quiet"
-            icon={Clock}
-            className="mt-3"
-            onClick={() => form.sendLater(reason)}
-          >
+          <Button variant="quiet" icon={Clock} className="mt-3" onClick={form.sendLater}>
             {later.send}
           </Button>
         </>

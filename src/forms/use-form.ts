@@ -139,9 +139,10 @@ export function useForm(options: FormOptions) {
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
-  async function sendLater(reason: SendFailure) {
+  async function sendLater() {
+    const { failure } = latest.current;
     const values = validate();
-    if (!values) return;
+    if (!values || !failure) return;
     update({ busy: true });
     try {
       const replaceMessage = await window.outbox;
@@ -150,7 +151,7 @@ export function useForm(options: FormOptions) {
       empty({ done: "queued" });
       hideToast();
     } catch {
-      update({ busy: false, failure: { reason, canWait: false } });
+      update({ busy: false, failure: { ...failure, canWait: false } });
     }
   }
 

@@ -85,7 +85,8 @@ test("accounts: the same spreadsheet again asks and changes nothing, a longer on
   await run(french.join("\n"), frenchAnswers);
   expect(await run(french.join("\n"))).toContain("Nothing is new");
   copy.write("accounts.csv", file().replace("Food", "Rice"));
-  await run([...french, "10;02/03/2026;Riz;Alimentation;;700"].join("\n"));
+  const march = ["10;02/03/2026;Riz;Alimentation;;700", "11;05/03/2026;Solde;Report;32 000;"];
+  expect(await run([...french, ...march].join("\n"))).toContain("2026-03, start, not on the site");
   expect(written()).toEqual([...frenchEntries, "2026-03-02 out food 700"]);
   expect(file()).toContain("12500,Rice,");
 });

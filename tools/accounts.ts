@@ -7,7 +7,14 @@ import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { inTerminalLanguage } from "../src/content/terminal-language.server.ts";
 import { converse, say, type Terminal } from "./accounts/conversation.ts";
-import { entriesOf, inOneLine, keptByHand, type Placed, place } from "./accounts/entries.ts";
+import {
+  entriesOf,
+  inOneLine,
+  keptByHand,
+  type Placed,
+  place,
+  withoutLateStarts,
+} from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
 import { listPath } from "./receipts.ts";
 
@@ -20,9 +27,9 @@ import { listPath } from "./receipts.ts";
 export async function makeAccounts(path: string, terminal: Terminal): Promise<string> {
   const sheet = listPath(path);
   const talk = converse(join(dirname(sheet), "accounts-answers.txt"), terminal);
-  const placed = await place(await readMovements(sheet, talk), talk);
   const file = join(contentFolder(), "accounts.csv");
   const known = readAccounts("accounts.csv", readFileSync(file));
+  const placed = withoutLateStarts(await place(await readMovements(sheet, talk), talk), known);
   const months = new Set(placed.map(monthOf));
   const others = known.filter((entry) => !months.has(monthOf(entry)));
   const made = entriesOf(placed, known);

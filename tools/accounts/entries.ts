@@ -41,6 +41,17 @@ function notesOf(program: Program): Entry["notes"] {
   return Object.fromEntries(names);
 }
 
+/** Money from before the first entry counts once, since in later years the entries have left it. */
+export function withoutLateStarts(placed: readonly Placed[], known: readonly Entry[]): Placed[] {
+  const dated = placed.map((one) =>
+    one.kind === "in" ? { ...one, date: lastDayOf(one.date) } : one,
+  );
+  const others = [...dated, ...known].filter(({ kind }) => kind !== "start");
+  const [first = ""] = others.map(({ date }) => date).sort();
+  const isLate = ({ kind, date }: Placed) => kind === "start" && first !== "" && date > first;
+  return placed.map((one) => (isLate(one) ? { ...one, program: undefined } : one));
+}
+
 /** What came in is one entry for a month and program, since a day's gift is often one person's. Known words stay. */
 export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): Entry[] {
   const notes = fromKeys(programs, notesOf);

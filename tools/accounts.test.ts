@@ -159,9 +159,12 @@ test("accounts: a workbook has several sheets, and sheets without days", async (
   expect(written()).toEqual(["2026-05-03 out water 13", "2026-06-02 out water 1250"]);
 });
 
-test("accounts: names a file of answers that somebody has spoiled", async () => {
-  writeFileSync(join(folder, "accounts-answers.txt"), "Dons: [");
-  await expect(run(french.join("\n"))).rejects.toThrow("answers.txt: it cannot be read; delete it");
+test("accounts: asks again for what somebody has spoiled in the file of answers", async () => {
+  const answers = join(folder, "accounts-answers.txt");
+  await run(french.join("\n"), frenchAnswers);
+  writeFileSync(answers, `${readFileSync(answers, "utf8").replace(/(?<=“Dons.*": ).*/, "")}x: [`);
+  const said = await run(french.join("\n"), { "“Dons”": "4" });
+  expect(said).toContain("Nothing is new");
 });
 
 test.each([

@@ -7,14 +7,7 @@ import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { inTerminalLanguage } from "../src/content/terminal-language.server.ts";
 import { converse, say, type Terminal } from "./accounts/conversation.ts";
-import {
-  entriesOf,
-  inOneLine,
-  keptByHand,
-  type Placed,
-  place,
-  withoutLateStarts,
-} from "./accounts/entries.ts";
+import { entriesOf, inOneLine, keptByHand, type Placed, place } from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
 import { listPath } from "./receipts.ts";
 
@@ -29,7 +22,11 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const talk = converse(join(dirname(sheet), "accounts-answers.txt"), terminal);
   const file = join(contentFolder(), "accounts.csv");
   const known = readAccounts("accounts.csv", readFileSync(file));
-  const placed = withoutLateStarts(await place(await readMovements(sheet, talk), talk), known);
+  const all = await place(await readMovements(sheet, talk), talk);
+  const [first] = [...known, ...all.filter(({ program }) => program)].map(monthOf).sort();
+  // Money from before the first entry counts once. In later years the entries have left it.
+  const isLate = (one: Placed) => one.kind === "start" && monthOf(one) !== first;
+  const placed = all.map((one) => (isLate(one) ? { ...one, program: undefined } : one));
   const months = new Set(placed.map(monthOf));
   const others = known.filter((entry) => !months.has(monthOf(entry)));
   const made = entriesOf(placed, known);
@@ -43,8 +40,8 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   // The same check as in the build.
   readAccounts("accounts.csv", Buffer.from(csv));
   say("Your spreadsheet by month, in MRU:", sumsOf(placed));
-  say("New on the site:", added.map(indented));
-  say("No more on the site, since your spreadsheet has them not:", gone.map(indented));
+  say("New on the site:", added.map(inOneLine));
+  say("No more on the site, since your spreadsheet has them not:", gone.map(inOneLine));
   const answer = await terminal(inTerminalLanguage(confirm));
   if (!/^(?:yes|oui)$/i.test(answer.trim())) throw new UserError(nothing);
   writeFileSync(file, csv);
@@ -55,7 +52,6 @@ const nothing = "Nothing was written. Your answers are kept.";
 const confirm = "Are these the sums of your books? Type “yes” to write them, or else nothing.";
 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
-const indented = (entry: Entry) => `  ${inOneLine(entry)}`;
 const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);
 
 function sumsOf(placed: readonly Placed[]): string[] {

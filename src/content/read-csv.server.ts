@@ -72,15 +72,10 @@ export function readTable<Schema extends v.GenericSchema>(
 /** A file of another character set than its first two bytes say is from a French Windows. */
 function decodeText(file: string, bytes: Buffer): string {
   const marks: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
-  const encoding = marks[bytes.toString("hex", 0, 2)] ?? "utf-8";
-  let text: string;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder("windows-1252").decode(bytes);
-  }
+  const stated = marks[bytes.toString("hex", 0, 2)] ?? (isUtf8(bytes) ? "utf-8" : undefined);
+  const text = new TextDecoder(stated ?? "windows-1252").decode(bytes);
   // Arabic letters would become rows of accents, those of a Macintosh or of MS-DOS signs that nobody writes.
-  const isOther = !isUtf8(bytes) && /[À-ÿ]{3}|[\x80-\x9F‚ƒ‡ˆŠŽž]/.test(text);
+  const isOther = !stated && /[À-ÿ]{3}|[\x80-\x9F‚ƒ‡ˆŠŽž]/.test(text);
   if (isOther || text.includes("\0")) {
     const expected =
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
@@ -109,7 +104,6 @@ export function parseRows(file: string, bytes: Buffer): RawRow[] {
   const rows: RawRow[] = [];
   try {
     parse(text, {
-      bom: true,
       delimiter: [";", "\t"].find((sign) => header.includes(sign)) ?? ",",
       relax_column_count: true,
       skip_empty_lines: true,

@@ -99,35 +99,26 @@ type Mistake = { readonly at: number; readonly expected: string };
 
 const inQuotes = "put the text in quotes";
 
-/** What another program has written into a text, which would be published. */
-const damages = [
-  {
-    sign: /\uFFFD|[ÂÃØÙ][¡-¿]|â€/,
-    expected: "a letter was lost here when another program saved the file; write it again",
-  },
-  {
-    sign: /(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/,
-    expected:
-      "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
-  },
-];
-
-export function damageIn(text: string): Mistake | undefined {
-  const found = damages.map(({ sign, expected }) => ({ at: text.search(sign), expected }));
-  return found.find(({ at }) => at >= 0);
-}
-
 const saveAsUtf8 =
   "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)";
+const lost = "a letter was lost here when another program saved the file; write it again";
+const merged =
+  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
 
-const ordinarySpace = "a no-break space stands here; type an ordinary one";
+/** Finds what another program has written into a text, which would be published. */
+export const damageIn = (text: string): Mistake | undefined =>
+  [
+    { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
+    { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
+  ].find(({ at }) => at >= 0);
 
 function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
   const isReadable = isUtf8(bytes) && !text.includes("\0");
-  const otherSpace = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
   if (!isReadable) return { at: text.search(/\uFFFD|\0/), expected: saveAsUtf8 };
-  if (otherSpace >= 0) return { at: otherSpace, expected: ordinarySpace };
-  return damageIn(text);
+  const at = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
+  return at < 0
+    ? damageIn(text)
+    : { at, expected: "a no-break space stands here; type an ordinary one" };
 }
 
 /** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */

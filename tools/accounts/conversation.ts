@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
-import { parse, stringify } from "yaml";
-import { UserError } from "../../src/content/content-error.server.ts";
+import { parseDocument, stringify } from "yaml";
 import { inTerminalLanguage } from "../../src/content/terminal-language.server.ts";
 
 /** Shows a question. It gives what was typed. */
@@ -10,7 +9,10 @@ export type Conversation = ReturnType<typeof converse>;
 
 /** Asks each question once. The answers lie beside the spreadsheet, since they repeat its cells. */
 export function converse(file: string, terminal: Terminal) {
-  const answers = readAnswers(file);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // People change this file by hand. What is no answer any more is asked again.
+  const schema = v.fallback(v.record(v.string(), v.unknown()), {});
+  const answers = v.parse(schema, parseDocument(text).toJS());
 
   /** A person answers with the number of an option. */
   return async function choose<Option extends { readonly words: string }>(
@@ -27,16 +29,6 @@ export function converse(file: string, terminal: Terminal) {
     writeFileSync(file, stringify(answers, { lineWidth: 0 }));
     return choose(question, options);
   };
-}
-
-/** People change this file by hand. @throws UserError when it is no list of answers any more */
-function readAnswers(file: string): Record<string, unknown> {
-  try {
-    const written: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
-    return v.parse(v.record(v.string(), v.unknown()), written ?? {});
-  } catch {
-    throw new UserError(`${file}: it cannot be read; delete it, and answer again`);
-  }
 }
 
 /** Says nothing without lines. */

@@ -41,17 +41,6 @@ function notesOf(program: Program): Entry["notes"] {
   return Object.fromEntries(names);
 }
 
-/** Money from before the first entry counts once, since in later years the entries have left it. */
-export function withoutLateStarts(placed: readonly Placed[], known: readonly Entry[]): Placed[] {
-  const dated = placed.map((one) =>
-    one.kind === "in" ? { ...one, date: lastDayOf(one.date) } : one,
-  );
-  const others = [...dated, ...known].filter(({ kind }) => kind !== "start");
-  const [first = ""] = others.map(({ date }) => date).sort();
-  const isLate = ({ kind, date }: Placed) => kind === "start" && first !== "" && date > first;
-  return placed.map((one) => (isLate(one) ? { ...one, program: undefined } : one));
-}
-
 /** What came in is one entry for a month and program, since a day's gift is often one person's. Known words stay. */
 export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): Entry[] {
   const notes = fromKeys(programs, notesOf);
@@ -69,17 +58,17 @@ export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): E
 }
 
 export const inOneLine = ({ notes, ...entry }: Entry): string =>
-  Object.values({ ...entry, ...notes }).join(" · ");
+  `  ${Object.values({ ...entry, ...notes }).join(" · ")}`;
 
 const remove = { words: "remove it; the spreadsheet is right" };
 const keep = { words: "keep it; somebody wrote it by hand" };
 
-/** Asks once about each entry with words of its own that the spreadsheet has not, since nothing else has it. */
+/** An entry with words of its own is asked about once, since nothing else has it. */
 export async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of missing) {
     const isOwn = inOneLine(entry) !== inOneLine({ ...entry, notes: notesOf(entry.program) });
-    const question = `“${inOneLine(entry)}” is on the site, not in your spreadsheet:`;
+    const question = `“${inOneLine(entry).trim()}” is on the site, not in your spreadsheet:`;
     if (isOwn && (await talk(question, [remove, keep])) === keep) kept.push(entry);
   }
   return kept;

@@ -9,7 +9,7 @@ const env = {
   VITE_EMAILJS_CONTACT_TEMPLATE_ID: "t2",
 };
 
-function mail(ids: typeof env | object, template: "contact" | "volunteer") {
+function mail(ids: Record<string, string | undefined>, template: "contact" | "volunteer") {
   vi.stubGlobal("location", { origin: "http://localhost:4173" });
   const request = mailRequest(template, params, ids);
   return { ...request, body: JSON.parse(request.body) };

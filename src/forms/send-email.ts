@@ -8,12 +8,6 @@ export const mailVariables = [
   "VITE_EMAILJS_CONTACT_TEMPLATE_ID",
 ] as const;
 
-type MailEnv = Readonly<Partial<Record<(typeof mailVariables)[number], string>>>;
-
-declare global {
-  interface ImportMetaEnv extends MailEnv {}
-}
-
 /** docs/decisions/008-own-form-engine.md says why the site does not use EmailJS's client. */
 export const mailOrigin = "https://api.emailjs.com";
 
@@ -22,7 +16,7 @@ export type MailRequest = { readonly url: string; readonly body: string };
 export function mailRequest(
   template: "volunteer" | "contact",
   params: Readonly<Record<string, string>>,
-  env: MailEnv = import.meta.env,
+  env: Readonly<Record<string, string | undefined>> = import.meta.env,
 ): MailRequest {
   const [user_id, service_id, volunteer, contact] = mailVariables.map((name) => env[name]?.trim());
   const isHosted = user_id && service_id && volunteer && contact;

@@ -47,6 +47,12 @@ export function Toasts() {
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
     return () => clearTimeout(timer);
   }, [shown, paused]);
+  // A toast may cover the control that a keyboard has reached (WCAG 2.2, 2.4.11).
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && hideToast();
+    addEventListener("keydown", dismiss);
+    return () => removeEventListener("keydown", dismiss);
+  }, []);
   return (
     <section
       aria-label={ui.toast.region}

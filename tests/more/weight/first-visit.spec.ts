@@ -5,7 +5,7 @@ import { loadEvents } from "../../../src/events/load-events.server.ts";
 import { builtPages } from "../../support/built-site.ts";
 import { answerRates } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
-import { expect, expectHydrated, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, holdRequests, test } from "../../support/site-test.ts";
 import { type Budget, budgets, isRecordList, type Kind, kinds, packed } from "./budgets.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -91,19 +91,17 @@ async function openWithLateFiles(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
-  const { promise: drawn, resolve: release } = Promise.withResolvers<void>();
-  let held = 0;
-  await page.route(/\.(?:woff2|js)$/, async (route) => {
-    held += 1;
-    await drawn;
-    await route.continue();
-  });
+  const files = [/\.woff2$/, /\.js$/];
+  const releases = await Promise.all(files.map((file) => holdRequests(page, file)));
+  const held = files.map((file) => page.waitForRequest(file));
+  // A page asks for its payee last.
+  const last = page.waitForResponse("**/payee.txt");
   await page.goto(path, { waitUntil: "commit" });
-  const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
-  await expect.poll(paints).toBeGreaterThan(0);
-  await expect.poll(() => held).toBeGreaterThan(1);
-  release();
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  await Promise.all(held);
+  for (const release of releases) release();
+  await last;
+  await page.waitForLoadState();
   return { page, responses };
 }
 
@@ -162,9 +160,7 @@ async function seeAll(page: Page): Promise<void> {
   });
   await expectHydrated(page);
   // The browser does not load a picture that is folded away.
-  const isLoaded = () =>
-    page.evaluate(() =>
-      [...document.images].every((image) => image.complete || !image.checkVisibility()),
-    );
-  await expect.poll(isLoaded).toBe(true);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }

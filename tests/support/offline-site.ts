@@ -44,22 +44,21 @@ export async function cachedByWorker(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   const language = languages().find(({ prefix }) => prefix !== "" && path.startsWith(prefix));
   const wanted = cachedAhead.map((id) => pathOf(id, language ?? { prefix: "" }));
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(wanted));
+  const cached = expect.poll(() => cachedPaths(page), { intervals: [50] });
+  await cached.toEqual(expect.arrayContaining(wanted));
 }
 
 export async function cachedWithIsland(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async (key) => {
-        const cached = await (await caches.open("saved-pages")).match(key);
-        const html = (await cached?.text()) ?? "";
-        const urls = [...html.matchAll(/(?:component|renderer)-url="([^"]+)/g)];
-        const scripts = await caches.open("assets");
-        const found = await Promise.all(urls.map(([, url = ""]) => scripts.match(url)));
-        return found.length > 1 && found.every((script) => script !== undefined);
-      }, path),
-    )
-    .toBe(true);
+  const isCached = () =>
+    page.evaluate(async (key) => {
+      const cached = await (await caches.open("saved-pages")).match(key);
+      const html = (await cached?.text()) ?? "";
+      const urls = [...html.matchAll(/(?:component|renderer)-url="([^"]+)/g)];
+      const scripts = await caches.open("assets");
+      const found = await Promise.all(urls.map(([, url = ""]) => scripts.match(url)));
+      return found.length > 1 && found.every((script) => script !== undefined);
+    }, path);
+  await expect.poll(isCached, { intervals: [50] }).toBe(true);
 }
 
 export function cachedPaths(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { answerRates } from "../../support/donate-page.ts";
-import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
+import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
 
 const { email } = mainLanguage().shell.site;
 
-for (const { language, shell } of everyLanguage) {
+for (const { language, shell } of eachDirection) {
   for (const change of [hideAddresses, minify]) {
     test(`host in ${language.code}: ${change.name} leaves addresses and islands alive`, async ({
       page,

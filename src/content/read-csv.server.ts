@@ -6,7 +6,7 @@ import { ContentError, type Problem } from "./content-error.server.ts";
 import { contentFolder, damageIn } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
-export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 const mostProblems = 20;
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { bank, transfer, wallet } from "../../tests/support/ways-to-give.ts";
 import { languages } from "./load-content.server.ts";
 import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 
@@ -42,17 +43,7 @@ test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[
   },
 );
 
-const steps = Object.fromEntries(languages().map(({ code }) => [code, ["Open it", "Send"]]));
-const way = { name: "Example", holder: "NAME OF THE HOLDER", steps, tried: "2026-11-01" };
-const wallet = { ...way, kind: "wallet", number: "+222 00 00 00 01" };
-const bank = { ...way, kind: "bank", account: "0002 0001" };
-/** Both are examples of the IBAN registry. */
-const mauritanian = "MR13 0002 0001 0100 0012 3456 753";
-const french = "FR14 2004 1010 0505 0001 3M02 606";
-const transfer = {
-  ...{ kind: "transfer", bank: "Example Bank", holder: way.holder, tried: way.tried },
-  ...{ iban: french, bic: "ABCDFRPP" },
-};
+const { steps, tried } = wallet;
 const ibanProblem = "an IBAN whose length and check digits are right";
 const bicProblem = "a BIC of 8 or 11 characters, such as ABCDMRMR";
 const accountProblem = "an IBAN, or 5 to 23 digits";
@@ -65,12 +56,12 @@ test.each<[schema: v.GenericSchema, way: object, change: object, expected?: stri
   [otherWay, wallet, { steps: { ...steps, xx: ["Open it", "Send"] } }, stepsProblem],
   [otherWay, wallet, { steps: { ...steps, [languages()[0].code]: ["Open it"] } }, stepsProblem],
   [otherWay, bank, {}],
-  [otherWay, bank, { account: mauritanian }],
+  [otherWay, bank, { account: "0002 0001" }],
   [otherWay, bank, { account: "1234" }, accountProblem],
   [otherWay, bank, { account: "MR13 0002 0001 0100 0012 3456 754" }, accountProblem],
-  [fromAbroad, { kind: "relay", name: "A", address: "https://example.org", tried: way.tried }, {}],
+  [fromAbroad, { kind: "relay", name: "A", address: "https://example.org", tried }, {}],
   [fromAbroad, transfer, {}],
-  [fromAbroad, transfer, { iban: mauritanian, bic: "abcd mr mr xxx" }],
+  [fromAbroad, transfer, { iban: bank.account, bic: "abcd mr mr xxx" }],
   [fromAbroad, transfer, { iban: "FR14 2004 1010 0505 0010 3M02 606" }, ibanProblem],
   [fromAbroad, transfer, { iban: "MR13 0002 0001 0100 0012 3456 75" }, ibanProblem],
   [fromAbroad, transfer, { bic: "ABCDFRP" }, bicProblem],
@@ -84,5 +75,5 @@ test.each<[schema: v.GenericSchema, way: object, change: object, expected?: stri
 test("ways to give: numbers are stored without spaces", () => {
   const { iban, bic } = { iban: "FR1420041010050500013M02606", bic: "ABCDFRPP" };
   expect(v.parse(fromAbroad, transfer)).toMatchObject({ iban, bic });
-  expect(v.parse(otherWay, bank)).toMatchObject({ account: "00020001" });
+  expect(v.parse(otherWay, bank)).toMatchObject({ account: "MR1300020001010000123456753" });
 });

@@ -54,7 +54,7 @@ export const unconfirmedSchema = v.array(
   }),
 );
 
-export type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
+type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
 /** @returns the entries whose first place has a value, with their numbers in the file, from 1 */
 export const loadUnconfirmed = () =>

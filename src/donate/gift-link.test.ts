@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  ["no amount", "amount= amount=0 amount=-5 amount=abc amount=1e9 amount=NaN&currency=EUR"],
+  ["no amount", "amount= amount=0 amount=-5 amount=5%20MRO amount=1e9 amount=NaN&currency=EUR"],
   ["too much", "amount=10000001 amount=250001&currency=EUR"],
   ["another currency", "amount=50&currency=ABC amount=50&currency= currency=%3Cscript%3E"],
   ["two currencies", "amount=50%20USD&currency=EUR"],

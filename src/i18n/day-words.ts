@@ -1,7 +1,7 @@
 import { interpolate, type Template } from "./interpolate.ts";
 import type { Language } from "./languages-schema.server.ts";
 
-export type DayWords = {
+type DayWords = {
   /** A template with `{day}` and `{year}` for each month, January first. */
   readonly months: readonly string[];
   /** The first day of a month: "1", or "1er" in French. */
@@ -53,7 +53,7 @@ export function showDay(date: string, { months, first }: DayWords): string {
   );
 }
 
-export type ClockWords = {
+type ClockWords = {
   readonly clock: Template<"hour" | "minutes">;
   readonly wholeHour: Template<"hour">;
 };

@@ -28,10 +28,8 @@ const receiptsSchema = v.strictObject({
   receipts: v.array(v.pipe(v.string(), v.regex(sealedPattern, "a sealed receipt"))),
 });
 
-export type ReceiptList = v.InferOutput<typeof receiptsSchema>;
-
 /** The JSON of the tool is also YAML. */
-const readIfThere = (file: string): ReceiptList | undefined =>
+const readIfThere = (file: string) =>
   existsSync(join(contentFolder(), file)) ? readContent(file, receiptsSchema) : undefined;
 
 /** Undefined before the first list. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type ContentCopy, smallContent } from "../../tests/support/content-copy.ts";
+import { bank, wallet } from "../../tests/support/ways-to-give.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -53,14 +54,12 @@ test("answers: take figures and names from the content", () => {
 
 test("answers: mention only what the charity has", () => {
   const before = plainQuestions(language);
-  const steps = Object.fromEntries(languages().map(({ code }) => [code, ["x"]]));
-  const [holder, tried] = ["A", "2026-01-02"];
-  const number = "+222 00 00 00 01";
+  const { tried } = wallet;
   copy.set("site.yaml", {
     "bankily.merchantCode": "904512",
     otherWays: [
-      { kind: "wallet", name: "First Wallet", number, holder, steps, tried },
-      { kind: "bank", name: "Second Bank", account: "12345", holder, steps, tried },
+      { ...wallet, name: "First Wallet" },
+      { ...bank, name: "Second Bank" },
     ],
     fromAbroad: { kind: "relay", name: "Far Friends", address: "https://example.org", tried },
     registration: { name: "A", number: "0123/2019", date: tried, authority: "A" },

@@ -36,7 +36,7 @@ export type AnswerValue = {
   readonly isPayee?: boolean;
 };
 
-export type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
+type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
 
 export function answerValues(language: Language): AnswerValues {
   return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, holdRequests, test } from "../support/site-test.ts";
 
 const { shell, texts } = mainLanguage();
 const { ui, paths } = shell;
@@ -27,12 +27,7 @@ test.describe("on a phone", () => {
   test("menu: stays open while the page loads, and closes when the visitor leaves it", async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/*", async (route) => {
-      if (route.request().resourceType() !== "image") return route.fallback();
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.(?:svg|png|avif|webp|jpg)$/);
     await page.goto(paths.home, { waitUntil: "domcontentloaded" });
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
     const menu = page.getByRole("banner").getByRole("navigation", { name: ui.nav.label });

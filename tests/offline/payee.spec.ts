@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { payeeMark } from "../../src/payee/payee-mark.server.ts";
 import { payeeKey } from "../../src/payee/payee-state.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
-import { eachDirection } from "../support/every-language.ts";
 import { inMain } from "../support/forms-content.ts";
 import {
   expect,
@@ -19,7 +18,6 @@ import { secondNumber, secondSite } from "../support/second-site.ts";
 import { denyStorage, holdRequests } from "../support/site-test.ts";
 
 const { site, ui, paths } = inMain.shell;
-const [, otherDirection = inMain] = eachDirection;
 const own = payeeMark();
 
 test.use({ serviceWorkers: "block" });
@@ -185,20 +183,6 @@ test("another WhatsApp number or email address: hides what it may have changed, 
   await goOnline(page);
   await expect(mail).toBeHidden();
   await expectGone(page);
-});
-
-test("silence: says in the page's language when its number was last checked, and shows it", async ({
-  page,
-  context,
-}) => {
-  const { shell } = otherDirection;
-  await page.clock.install({ time: Date.UTC(2026, 10, 20, 12) });
-  await open(page, shell.paths.about);
-  await context.route("**/payee.txt", (route) => route.abort());
-  await goOnline(page);
-  const words = shell.ui.payee.offline.template.replace("{date}", "20 نوفمبر 2026");
-  await expect(noticeOn(page)).toHaveText(words, { useInnerText: true });
-  await expect(seen(page, site.phone).first()).toBeVisible();
 });
 
 test("page fetched ahead: hides its number when that has changed in the meantime", async ({

@@ -20,26 +20,6 @@ const markups = new Map(pages.map(({ path, html }) => [path, markupOf(html)]));
 const markup = ({ path }: BuiltPage): string => markups.get(path) ?? "";
 
 const { phone, whatsapp = phone, otherWays = [] } = loadSite();
-const wallets = otherWays.flatMap((way) => (way.kind === "wallet" ? way.number : []));
-const digitsOf = (text: string) => text.replace(/\D/g, "");
-
-function numbersIn(html: string): string[] {
-  const plain = html.replaceAll("%20", " ").replaceAll("%2B", "+");
-  const written = [...plain.matchAll(/\+222[\s\u00a0]?\d[\d\s\u00a0]{6,}/g)].map(([text]) => text);
-  const linked = [...plain.matchAll(/wa\.me\/(\d+)/g)].map(([, text = ""]) => text);
-  return [...written, ...linked].map(digitsOf);
-}
-
-test("pages: show only the charity's phone number, in structured data too", () => {
-  expect(pages.length).toBeGreaterThanOrEqual(24);
-  for (const { path, html } of pages) {
-    const numbers = [phone, whatsapp, ...(path.endsWith("/donate") ? wallets : [])];
-    expect(new Set(numbersIn(html)), path).toEqual(new Set(numbers.map(digitsOf)));
-    for (const [, telephone] of html.matchAll(/"telephone":"([^"]*)"/g)) {
-      expect(telephone).toBe(phone);
-    }
-  }
-});
 
 test("pages: every local link leads to a page or file", () => {
   const addresses = new Set<string>();

@@ -101,7 +101,7 @@ export function prefilledText(href: string | null): string {
   return searchParams.get("text") ?? searchParams.get("body") ?? "";
 }
 
-export type Behaviour = object | "silent" | "unreachable" | "refusing";
+export type Behaviour = object | "silent" | "refusing";
 
 type Behaviours = Readonly<Partial<Record<RateSourceId, Behaviour>>>;
 
@@ -134,7 +134,6 @@ export async function answerRates(
 
 async function behave(route: Route, behaviour: Behaviour): Promise<void> {
   if (behaviour === "silent") return;
-  if (behaviour === "unreachable") return route.abort("connectionrefused");
   const headers = { "Access-Control-Allow-Origin": "*" };
   if (behaviour === "refusing") return route.fulfill({ status: 500, body: "no", headers });
   return route.fulfill({ json: behaviour, headers });

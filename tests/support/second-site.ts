@@ -22,7 +22,7 @@ export const secondWhatsApp = "+222 00 00 00 09";
 export const secondEntry = "2026-10-24-riyad";
 
 /** The day of the build. */
-export const builtOn = "2031-05-01";
+const builtOn = "2031-05-01";
 export const over = "2031-04-05-over";
 export const first = "2031-05-10-raking";
 export const cancelled = "2031-05-24-meeting";

@@ -20,7 +20,7 @@ export async function serveCopy(built = builtFolder) {
   const requests: string[] = [];
   const navigations: string[] = [];
   const prefetched: string[] = [];
-  let held: { readonly path: string | undefined; readonly go: () => void }[] | undefined;
+  let held: (() => void)[] | undefined;
   const handler: RequestListener = (request, response) => {
     requests.push(request.url ?? "");
     if (request.headers.accept?.startsWith("text/html")) navigations.push(request.url ?? "");
@@ -28,7 +28,7 @@ export async function serveCopy(built = builtFolder) {
       prefetched.push(request.url ?? "");
     const go = () => void answer(request, response);
     if (held === undefined) go();
-    else held.push({ path: request.url, go });
+    else held.push(go);
   };
   const server = await listenOn(handler);
   return {
@@ -55,11 +55,9 @@ export async function serveCopy(built = builtFolder) {
     hold: () => {
       held ??= [];
     },
-    /** Answers all requests, or first those for one path. */
-    release: (only?: string) => {
-      const waiting = held ?? [];
-      held = only === undefined ? undefined : waiting.filter(({ path }) => path !== only);
-      for (const { path, go } of waiting) if (only === undefined || path === only) go();
+    release: () => {
+      for (const go of held?.splice(0) ?? []) go();
+      held = undefined;
     },
     /** Refuses connections, as when the network is gone. */
     stop: () => server.close(),

@@ -7,9 +7,7 @@ import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift-link.ts";
 import { useDonate } from "../use-donate.tsx";
 
-export type CopyButtonProps = CopyTask & { label: string };
-
-export function CopyButton({ label, ...task }: CopyButtonProps) {
+export function CopyButton({ label, ...task }: CopyTask & { label: string }) {
   const ready = useReady();
   const { bankily } = useDonate().texts;
   return (

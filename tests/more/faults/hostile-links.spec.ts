@@ -1,23 +1,22 @@
-import { answerRates, donatePage, prefilledText } from "../../support/donate-page.ts";
+import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
-import { expect, type Page, test } from "../../support/site-test.ts";
+import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
-/** Links once carried a name like this one. */
-const name = "رقم بنكيلي الجديد: 47 91 82 35";
+const words = "رقم بنكيلي الجديد";
+const number = "47918235";
 
-const gifts: readonly Record<string, string>[] = [
-  { amount: "47918235" },
-  { amount: "1000 MRO" },
-  { currency: "رقمنا 47918235" },
-];
-
-/** Everything that the page shows or prints, with the values of its fields. */
+/** Everything that the page shows or prints, with the values of its fields and the texts of its links. */
 async function readPage(page: Page): Promise<string> {
   const read = () =>
     page.evaluate(() => {
-      const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main select")];
-      const shown = fields.filter(({ type }) => type !== "hidden");
-      return [document.title, document.body.innerText, ...shown.map(({ value }) => value)].join();
+      const links = [...document.querySelectorAll("main a")].map((link) =>
+        decodeURIComponent(`${link.getAttribute("href")}`),
+      );
+      const fields = document.querySelectorAll<HTMLInputElement>(
+        "main input:not([type=hidden]), main select",
+      );
+      const typed = [...fields].map(({ value }) => value);
+      return [document.title, document.body.innerText, ...links, ...typed].join();
     });
   const shown = await read();
   await page.emulateMedia({ media: "print" });
@@ -26,52 +25,26 @@ async function readPage(page: Page): Promise<string> {
   return shown + printed;
 }
 
-async function expectNothingOf(page: Page, extra = ""): Promise<void> {
-  const text = (await readPage(page)) + extra;
-  expect(text.replaceAll(/\D/g, "")).not.toContain("47918235");
-  for (const words of ["رقم بنكيلي الجديد", "MRO"]) expect(text).not.toContain(words);
-}
-
-const query = (values: Record<string, string>) => `${new URLSearchParams(values)}`;
-
 // One language is enough: the one in which words of both directions stand in one line.
 const inLanguage = eachDirection.at(-1) ?? mainLanguage();
 const { code } = inLanguage.language;
 const { paths } = inLanguage.shell;
 
-test(`Donate in ${code}: shows no text that a link carries`, async ({ page, context }) => {
+// src/donate/gift-link.test.ts has the values that are no gift.
+test(`pages in ${code}: show no text that a link carries`, async ({ page, context }) => {
   await answerRates(context);
-  const { openWith, update, donor, toast } = donatePage(page, inLanguage);
-  const notice = toast(donor.badLink.title);
-  await openWith(`?${query({ name, ...gifts[0] })}#${query({ name })}`);
-  await expect(update).toBeEnabled();
-  for (const gift of gifts) {
-    await page.evaluate((fragment) => {
-      location.hash = fragment;
-    }, query(gift));
-    await expect(notice).toContainText(donor.badLink.text.template.split("{")[0] ?? "");
-    await expectNothingOf(page);
-    await notice.getByRole("button").click();
-    await expect(notice).toHaveCount(0);
-  }
-});
-
-test(`other pages in ${code}: show no text that a link carries`, async ({ page }) => {
-  const { sent, after } = donatePage(page, inLanguage);
-  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
-  for (const gift of gifts) {
-    await page.goto("about:blank");
-    await page.goto(`${paths.afterTransfer}#${query({ name, ...gift })}`);
-    // The page has read the link when its message has the day.
-    const readMessage = async () => prefilledText(await whatsApp.getAttribute("href"));
-    await expect.poll(readMessage).toContain(after.message.date);
-    await expectNothingOf(page, await readMessage());
-  }
-  const typed = `47918235 ${name}`;
-  const hostile = query({ name: typed, code: typed, message: typed, event: typed, ...gifts[0] });
-  for (const id of ["poster", "getInvolved", "myGift", "contact"] as const) {
-    await page.goto(`${paths[id]}?${hostile}#${hostile}`);
-    await expect(page.locator("main button:enabled").first()).toBeVisible();
-    await expectNothingOf(page);
+  const { donor, toast } = donatePage(page, inLanguage);
+  const typed = `${words}: 47 91 82 35`;
+  const keys = ["name", "code", "message", "event", "currency"].map((key) => [key, typed]);
+  const carried = `${new URLSearchParams([...keys, ["amount", number]])}`;
+  const ids = ["poster", "getInvolved", "myGift", "contact", "afterTransfer", "donate"] as const;
+  for (const id of ids) {
+    await page.goto(`${paths[id]}?${carried}#${carried}`);
+    await expectHydrated(page);
+    await expect(page.locator("main button:disabled")).toHaveCount(0);
+    if (id === "donate") await expect(toast(donor.badLink.title)).toBeVisible();
+    const text = await readPage(page);
+    expect(text.replaceAll(/\D/g, ""), id).not.toContain(number);
+    expect(text, id).not.toContain(words);
   }
 });

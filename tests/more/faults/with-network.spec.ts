@@ -76,13 +76,20 @@ test("foreign page: is shown, but neither saved nor a reason to delete what is s
   await expect(page.getByRole("contentinfo")).toContainText(inMain.shell.site.phone);
 });
 
-test("data saver: the site caches nothing in the background", async ({ page, context, copy }) => {
+test("data saver: the site loads nothing before the visitor asks, and caches nothing", async ({
+  page,
+  context,
+  copy,
+}) => {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   await page.goto("/about", { waitUntil: "networkidle" });
+  await page.getByRole("banner").locator(`a[href="${paths.donate}"]:visible`).first().hover();
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   expect(copy.asked).not.toContain("/service-worker.js");
   expect(await cachedPaths(page)).toEqual([]);
+  await page.goto("/questions");
+  expect(copy.prefetched).toEqual([]);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: false });
   await page.reload();
   await cachedByWorker(page);

@@ -33,17 +33,3 @@ for (const serviceWorkers of ["block", "allow"] as const) {
     });
   });
 }
-
-test("data saver: no page is loaded before the visitor asks for it", async ({
-  page,
-  context,
-  copy,
-}) => {
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-  await page.goto("/");
-  await linkTo(page, "/donate").hover();
-  await linkTo(page, "/about").click();
-  await expect(page).toHaveURL("/about");
-  expect(copy.prefetched).toEqual([]);
-});

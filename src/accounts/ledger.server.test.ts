@@ -8,7 +8,7 @@ import {
   writeAccounts,
 } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
-import { columns, loadLedger } from "./ledger.server.ts";
+import { loadLedger } from "./ledger.server.ts";
 
 const gift: TestRow = ["2025-03-01", "in", "general", "1000", "Gift"];
 const dayMs = 24 * 60 * 60 * 1000;
@@ -135,10 +135,4 @@ test("ledger: sorts entries by day, and income first", () => {
   expect(loadLedger().map(({ kind }) => kind)).toEqual(["in", "in", "out", "in"]);
   use([]);
   expect(loadLedger()).toEqual([]);
-});
-
-test("ledger: has a note for each language", () => {
-  const notes = languages().map(({ code }) => `note ${code}`);
-  copy.write("accounts.csv", `${columns()}\n2025-03-01,in,food,5,${notes}\n`);
-  expect(Object.values(loadLedger()[0]?.notes ?? {})).toEqual(notes);
 });

@@ -43,19 +43,6 @@ test("events: refuses a file of another kind", () => {
   expect(refusalOf(copy, loadEvents).problems).toContain("2027-04-10-clean-up-dar-naim.yaml");
 });
 
-test("moved event: keeps its name and has its new day", () => {
-  const movedFrom = { day: "2031-05-10", from: "08:00" };
-  const day = "2031-06-14";
-  contentWithEvents({
-    [name]: eventData({ status: "moved", revision: 1, movedFrom, day }),
-    "2031-06-01-meeting": eventData({ kind: "meeting", program: "all", day: "2031-06-01" }),
-  });
-  expect(loadEvents().map((event) => [event.name, event.start.toISOString()])).toEqual([
-    ["2031-06-01-meeting", "2031-06-01T08:00:00.000Z"],
-    [name, "2031-06-14T08:00:00.000Z"],
-  ]);
-});
-
 test("event: is over at the minute of its end", () => {
   contentWithEvents({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
   const comingAt = (time: string) => {

@@ -30,8 +30,10 @@ test("structured data: describes the charity on Home and the gift on Donate", ()
   ]);
 });
 
-test("structured data: no text can end the script, and an unlisted page has none", () => {
+test("structured data: no text can end the script, and other pages have none", () => {
   const things = [{ "@type": "Event", name: "</script>" }];
   expect(structuredData("home", main, things)).not.toContain("<");
-  expect(structuredData("notFound", main)).toBeUndefined();
+  for (const page of ["about", "notFound"] as const) {
+    expect(structuredData(page, main)).toBeUndefined();
+  }
 });

@@ -5,12 +5,8 @@ import {
 } from "../../src/accessibility/accessibility-tests.server.ts";
 import { pageIds } from "../../src/content/pages.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
-import { showLanguageOffer } from "../../src/enhancements/offer-language.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
-import { payeeMark } from "../../src/payee/payee-mark.server.ts";
-import { hidePayee } from "../../src/payee/payee-state.ts";
-import { foldAnswers } from "../../src/questions/fold-answers.ts";
 import { elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
 
@@ -18,18 +14,6 @@ const { language, shell, texts } = mainLanguage();
 const { ui, paths, site, stats } = shell;
 
 const partOf = (html: string, tag: string) => elementsOf(html, tag).join();
-
-test("reading page: ships one small script and no framework", () => {
-  for (const id of ["home", "about", "ourWork", "questions", "privacy", "accessibility"] as const) {
-    const scripts = elementsOf(htmlOf(paths[id]), "script").filter(
-      (script) => !/type="(?:application\/ld\+json|speculationrules)"/.test(script),
-    );
-    const own = id === "questions" ? [foldAnswers] : [];
-    const inline = [hidePayee(payeeMark()), ...own, showLanguageOffer];
-    expect(scripts).toEqual(inline.map((code) => expect.stringContaining(code)));
-    expect(scripts[0]).toMatch(/import\("\/assets\/page\.[\w-]+\.js"\)/);
-  }
-});
 
 /** Pages that show all their texts, with the keys that they do not always show. */
 const wholePages = [

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../../src/content/addresses.server.ts";
-import { isIndexed, type PageId, pageIds } from "../../src/content/pages.server.ts";
+import { isIndexed, pageIds } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { attributesOf, builtPages, decoded } from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
@@ -8,7 +8,6 @@ import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 const { address } = loadSite();
 const canonical = 'rel="canonical"';
 const listedPages = pageIds.filter(isIndexed);
-const kinds: Partial<Record<PageId, string>> = { home: "NGO", donate: "DonateAction" };
 const built = new Map(builtPages().map(({ path, html }) => [path, html]));
 
 /** The values of an attribute, for tags in the head that contain a given text. */
@@ -50,9 +49,6 @@ for (const { language, shell, texts } of everyLanguage) {
       ]) {
         expect(linked(html, `hreflang="${hreflang}"`), id).toEqual([address + pathOf(id, to)]);
       }
-
-      const [, thing] = /"@type":"(\w+)"/.exec(html) ?? [];
-      expect(thing, id).toBe(kinds[id]);
     }
     for (const id of pageIds.filter((page) => !isIndexed(page))) {
       const html = built.get(pathOf(id, language)) ?? "";

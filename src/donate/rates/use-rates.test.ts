@@ -116,13 +116,6 @@ function rates(cached?: typeof fresh) {
   };
 }
 
-test("rates: fresh ones from the cache are used without a request", () => {
-  const { start, shown, fetches } = rates(fresh);
-  start();
-  expect(shown()).toEqual({ ...fresh, loading: false, approximate: false });
-  expect(fetches()).toBe(0);
-});
-
 test.each([
   ["stale ones", stale, stale],
   ["the defaults", undefined, none],
@@ -139,17 +132,6 @@ test.each([
   expect(await end(answer)).toBe(true);
   expect(shown()).toEqual({ ...fetched, ...settled });
   expect(readRateCache(defaults)).toEqual(fetched);
-});
-
-test("Update Rates: asks the services although the cache is fresh", async () => {
-  const { start, refresh, shown, end } = rates(fresh);
-  start();
-  void refresh();
-  expect(shown()).toEqual({ ...fresh, loading: true, approximate: false });
-  expect(await end(undefined)).toBe(false);
-  expect(shown()).toEqual({ ...fresh, loading: false, approximate: true });
-  expect(await end(answer)).toBe(true);
-  expect(shown()).toEqual({ ...fetched, ...settled });
 });
 
 test("rates: approximate ones are fetched again without a notice", async () => {

@@ -75,7 +75,8 @@ describe.each(languages())("second site in $code", (language) => {
   });
 
   test("WhatsApp links: have the charity's WhatsApp number", () => {
-    for (const page of ["donate", "contact", "questions", "get-involved", "accounts/my-gift"]) {
+    const pages = ["donate", "contact", "questions", "get-involved", "accounts/my-gift"];
+    for (const page of [...pages, `events/${first}`]) {
       const numbers = pageIn(language, page).match(/(?<=wa\.me\/)\d+/g);
       expect(new Set(numbers), page).toEqual(new Set([secondWhatsApp.replaceAll(/\D/g, "")]));
     }

@@ -8,7 +8,7 @@ import type { Texts } from "./field-rules.ts";
  */
 export const saveDrafts =
   'addEventListener("input",({target:t})=>{try{let k="draft:"+t.closest("[data-draft]").dataset.draft;' +
-  "sessionStorage[k]=JSON.stringify({...JSON.parse(sessionStorage[k]||null)," +
+  "sessionStorage[k]=JSON.stringify({...JSON.parse(sessionStorage[k]||0)," +
   '[t.name]:t.value,"":Date.now()})}catch{}})';
 
 /** In milliseconds. The next person at a shared phone must not read it for ever. */

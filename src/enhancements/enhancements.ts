@@ -28,28 +28,25 @@ function keepDatesCurrent(): void {
   }
 }
 
-/** The address of the worker for Trusted Types. The pages' policy allows one policy of this name. */
-function workerUrl(): string {
-  const path = "/service-worker.js";
-  const { trustedTypes } = window;
-  if (!trustedTypes) return path;
-  const policy = trustedTypes.createPolicy("khayma", { createScriptURL: (url) => url });
-  return policy.createScriptURL(path);
-}
-
-/** Registers the service worker when the page has loaded. A visitor who saves data gets no worker. */
+/** Registers the service worker when the loaded page is idle. A visitor who saves data gets no worker. */
 function watchWorker(): void {
-  const { connection, serviceWorker } = navigator;
-  const prefersReducedData = connection ? connection.saveData : false;
-  if (prefersReducedData) {
+  const { connection: { saveData } = { saveData: false }, serviceWorker } = navigator;
+  if (saveData) {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
+    // Without https there is no worker.
+  } else if (serviceWorker && import.meta.env.PROD) {
+    const path = "/service-worker.js";
+    const { trustedTypes } = self;
+    // The pages' policy allows one policy of this name.
+    const url = trustedTypes
+      ? trustedTypes.createPolicy("khayma", { createScriptURL: () => path }).createScriptURL("")
+      : path;
+    // A private window may refuse a worker, and the site works without it. Safari has no idle callback.
+    const registerWorker = () =>
+      (self.requestIdleCallback ?? setTimeout)(() => serviceWorker.register(url).catch(() => {}));
+    if (document.readyState === "complete") registerWorker();
+    else addEventListener("load", registerWorker);
   }
-  // Without https there is no worker.
-  if (!serviceWorker || !import.meta.env.PROD || prefersReducedData) return;
-  // A private window may refuse a worker, and the site works without it.
-  const registerWorker = () => void serviceWorker.register(workerUrl()).catch(() => {});
-  if (document.readyState === "complete") registerWorker();
-  else addEventListener("load", registerWorker);
 }
 
 hideBrokenImages();

@@ -8,11 +8,12 @@ import watchPayee from "./watch-payee.ts?worker&url";
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;
+  const { content } = document.querySelector<HTMLMetaElement>("[name=payee]") ?? { content: "" };
   let script = watchPayee;
   const hear = (mark: string) => {
     // The other script knows better.
     if (dataset["payeeState"]) return;
-    if (document.querySelector<HTMLMetaElement>("[name=payee]")?.content !== mark) {
+    if (content !== mark) {
       if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "";
       throw mark;
     }

@@ -15,7 +15,7 @@ import {
   test,
 } from "../support/offline-site.ts";
 import { secondNumber, secondSite } from "../support/second-site.ts";
-import { denyStorage, holdRequests } from "../support/site-test.ts";
+import { denyStorage, expectHydrated, holdRequests } from "../support/site-test.ts";
 
 const { site, ui, paths } = inMain.shell;
 const own = payeeMark();
@@ -127,6 +127,8 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 test("open page: hides the old number at every moment at which it asks", async ({ page, copy }) => {
   await page.clock.install();
   await open(page, `${paths.donate}#amount=700`);
+  // The other build has no script for these islands.
+  await expectHydrated(page);
   for (const [moment, happens] of Object.entries(moments)) {
     await test.step(moment, async () => {
       copy.serve(builtFolder);

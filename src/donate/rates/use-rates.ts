@@ -114,7 +114,7 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
     start(): void {
       good = readRateCache(defaults);
       const old = good === undefined || isOld(good.updatedAt);
-      changeState({ ...good, loading: old, ...(good && { approximate: old }) });
+      if (good) changeState({ ...good, loading: old, approximate: old });
       if (old) void fetchOnce();
     },
 

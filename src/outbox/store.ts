@@ -57,11 +57,14 @@ export const changeMessage = (
     }),
   );
 
+/** How long a form waits until it knows whether a message can wait, in milliseconds. */
+const openMs = 3000;
+
 /**
  * Shows the messages of this browser now, after each change, and when the page is looked at again.
  * @param see notes what somebody sees of them. A hidden tab, or a window behind another, is seen by nobody.
  * @returns a function that shows them once more
- * @throws when this browser cannot keep a message, or have one sender (Safari before 15.4)
+ * @throws when this browser cannot keep a message, or have one sender (Safari before 15.4), or its database is silent
  */
 export async function watchMessages(
   show: (messages: Messages) => void,
@@ -74,6 +77,7 @@ export async function watchMessages(
   const showNow = async () => show(await note().catch(readMessages));
   new BroadcastChannel(outboxName).onmessage = showNow;
   addEventListener("focus", showNow);
-  await showNow();
+  // Some versions of Safari never open a database, nor say so.
+  await Promise.race([showNow(), new Promise((_, refuse) => setTimeout(refuse, openMs))]);
   return showNow;
 }

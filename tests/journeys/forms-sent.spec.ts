@@ -95,28 +95,33 @@ test("form: sends one message when Enter is held down or the button is clicked t
   expect(seen.requests).toBe(2);
 });
 
-test("form: says how to keep the text where a message cannot wait", async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource/u);
-  // Safari before 15.4, and a page without https.
-  await page.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-  const values = goodValues(contact);
-  const form = formOn(page, contact);
-  await form.open();
-  await form.fill(values);
-  await context.setOffline(true);
-  await form.submit.click();
-  const { cannotKeep, send } = contact.texts.later;
-  await expect(form.outcome.getByText(cannotKeep)).toBeVisible();
-  await expect(form.outcome.getByRole("button", { name: send })).toHaveCount(0);
-  await form.expectValues(values);
-  await context.setOffline(false);
-  await page.goto(inMain.shell.paths.outbox);
-  await expect(page.getByText(inMain.texts("outbox").messages.unreadable)).toBeVisible();
-});
+// Safari before 15.4 and a page without https have no locks, and some versions of Safari never open a database.
+for (const lack of ["locks", "database"]) {
+  test(`form: says how to keep the text where a message cannot wait, without ${lack}`, async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource/u);
+    await page.addInitScript((lack) => {
+      if (lack === "locks") Object.defineProperty(navigator, lack, { value: undefined });
+      else Object.defineProperty(IDBFactory.prototype, "open", { value: () => new EventTarget() });
+    }, lack);
+    const values = goodValues(contact);
+    const form = formOn(page, contact);
+    await form.open();
+    await form.fill(values);
+    await context.setOffline(true);
+    await form.submit.click();
+    const { cannotKeep, send } = contact.texts.later;
+    await expect(form.outcome.getByText(cannotKeep)).toBeVisible();
+    await expect(form.outcome.getByRole("button", { name: send })).toHaveCount(0);
+    await form.expectValues(values);
+    await context.setOffline(false);
+    await page.goto(inMain.shell.paths.outbox);
+    await expect(page.getByText(inMain.texts("outbox").messages.unreadable)).toBeVisible();
+  });
+}
 
 test("form: a program that fills in the hidden field sends nothing, and a person whose browser does is heard", async ({
   page,

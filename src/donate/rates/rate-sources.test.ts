@@ -63,6 +63,7 @@ test("readAnswer: never throws", () => {
       }
     }),
   );
+  expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 test("flags: the drawing and the styles have one for each currency", () => {

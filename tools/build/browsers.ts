@@ -3,17 +3,13 @@ import type { Plugin } from "vite";
 /** The oldest browsers that get everything (docs/browsers.md), as Vite names them. */
 export const scriptTargets = ["chrome80", "edge80", "firefox78", "safari13.1", "ios13.4"];
 
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-
 /** The same browsers for Lightning CSS, and Samsung's, which is an older Chrome. */
-export const styleTargets = {
-  chrome: version(80),
-  edge: version(80),
-  firefox: version(78),
-  safari: version(13, 1),
-  ios_saf: version(13, 4),
-  samsung: version(13),
-};
+export const styleTargets = Object.fromEntries(
+  [...scriptTargets, "samsung13"].map((target) => {
+    const [, name = "", major = 0, minor = 0] = /^(\D+)(\d+)\.?(\d*)$/.exec(target) ?? [];
+    return [name.replace("ios", "ios_saf"), (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 
 export const refuseBuildCode: Plugin = {
   name: "refuse-build-code",

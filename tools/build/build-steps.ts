@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
@@ -13,7 +14,7 @@ import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { compressFiles } from "./compress-files.ts";
-import { delayPageScripts } from "./delay-page-script.ts";
+import { delayPageScript } from "./delay-page-script.ts";
 import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -35,9 +36,7 @@ export function buildSteps(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
-        moveIslands(folder);
-        delayPageScripts(folder);
-        removeUnusedStyles(folder);
+        finishPages(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
         if (process.env["COMPRESS"] !== "0") await compressFiles(folder);
@@ -46,6 +45,15 @@ export function buildSteps(): AstroIntegration {
       "astro:server:setup": ({ server }) => reloadOnChange(server),
     },
   };
+}
+
+function finishPages(folder: string): void {
+  for (const file of globSync("**/*.html", { cwd: folder })) {
+    const path = join(folder, file);
+    const moved = moveIslands(readFileSync(path, "utf8"), file, folder);
+    const delayed = delayPageScript(moved, file);
+    writeFileSync(path, removeUnusedStyles(delayed, file, folder));
+  }
 }
 
 /** A page that was made during a change is reloaded too, since somebody may save three languages at once. */

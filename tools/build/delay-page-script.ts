@@ -1,5 +1,3 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { otherAstro } from "./remove-unused-styles.ts";
 
@@ -22,21 +20,18 @@ const inlineScript = /(?<=<script>).*?(?=<\/script>)/s;
  * (docs/performance.md).
  * @throws Error naming a page that Astro writes in another way
  */
-export function delayPageScripts(folder: string): void {
-  for (const file of globSync("**/*.html", { cwd: folder })) {
-    const html = readFileSync(join(folder, file), "utf8");
-    const { tag, address } = pageScriptOf(file, html);
-    const [code = ""] = inlineScript.exec(html) ?? [];
-    const longer = `${code};${askLater(address)}`;
-    const delayed = html
-      .replace(tag, "")
-      .replace(code, () => longer)
-      .replace(policyHash(code), policyHash(longer));
-    if (!delayed.includes(policyHash(longer))) {
-      otherAstro(file, "a policy that allows the first inline script");
-    }
-    writeFileSync(join(folder, file), delayed);
+export function delayPageScript(html: string, file: string): string {
+  const { tag, address } = pageScriptOf(file, html);
+  const [code = ""] = inlineScript.exec(html) ?? [];
+  const longer = `${code};${askLater(address)}`;
+  const delayed = html
+    .replace(tag, "")
+    .replace(code, () => longer)
+    .replace(policyHash(code), policyHash(longer));
+  if (!delayed.includes(policyHash(longer))) {
+    otherAstro(file, "a policy that allows the first inline script");
   }
+  return delayed;
 }
 
 /** The script looks for elements of the page. The second frame begins when the first is on the screen. */

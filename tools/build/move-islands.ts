@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashedFolder } from "../../src/content/addresses.server.ts";
 import { pageScriptOf } from "./delay-page-script.ts";
@@ -14,24 +14,23 @@ const island = /<astro-island uid="[^"]*"([^>]*?) component-url="([^"]*)"([^>]*?
  * (docs/performance.md).
  * @throws Error naming a page whose islands Astro writes in another way
  */
-export function moveIslands(folder: string): void {
-  for (const file of globSync("**/*.html", { cwd: folder })) {
-    const html = readFileSync(join(folder, file), "utf8");
-    if (!html.includes("<astro-island ")) continue;
-    const islands = [...html.matchAll(island)];
-    const [url = "", ...others] = new Set(islands.map(([, , scriptUrl = ""]) => scriptUrl));
-    const runtime = [...html.matchAll(inlineScript)].filter(([, code]) => isRuntime(code));
-    if (islands.length !== html.split("<astro-island ").length - 1 || others.length > 0) {
-      otherAstro(file, "islands with a uid and props, and one script for all");
-    }
-    if (runtime.length === 0) otherAstro(file, "Astro's inline scripts of islands");
-    const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(islands)}`;
-    const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
-    const page = pageScriptOf(file, html).address;
-    // Astro's own code joins it, since each request costs a round trip.
-    const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
-    const longerPage = writeHashed(folder, "page", parts.join("\n"));
-    const moved = html
+export function moveIslands(html: string, file: string, folder: string): string {
+  if (!html.includes("<astro-island ")) return html;
+  const islands = [...html.matchAll(island)];
+  const [url = "", ...others] = new Set(islands.map(([, , scriptUrl = ""]) => scriptUrl));
+  const runtime = [...html.matchAll(inlineScript)].filter(([, code]) => isRuntime(code));
+  if (islands.length !== html.split("<astro-island ").length - 1 || others.length > 0) {
+    otherAstro(file, "islands with a uid and props, and one script for all");
+  }
+  if (runtime.length === 0) otherAstro(file, "Astro's inline scripts of islands");
+  const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(islands)}`;
+  const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
+  const page = pageScriptOf(file, html).address;
+  // Astro's own code joins it, since each request costs a round trip.
+  const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
+  const longerPage = writeHashed(folder, "page", parts.join("\n"));
+  return (
+    html
       // The page is complete when Astro's code comes, its export names an island, and `island.css` has its rule.
       .replace(/ await-children|<!--astro:end-->|&quot;name&quot;:&quot;\w+Island&quot;,/g, "")
       .replace("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", "")
@@ -39,9 +38,8 @@ export function moveIslands(folder: string): void {
       // The uid depends on the build's folder, and nothing reads it. React's listeners would make the
       // element a new parent for readers, which then leave out a part of the page.
       .replace(island, `<astro-island role="presentation"$1 component-url="${address}"$3`)
-      .replace(page, longerPage);
-    writeFileSync(join(folder, file), moved);
-  }
+      .replace(page, longerPage)
+  );
 }
 
 /** @returns the address, which changes with the code */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
-import { delayPageScripts } from "./delay-page-script.ts";
+import { delayPageScript } from "./delay-page-script.ts";
 import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 
@@ -20,19 +20,21 @@ const runtime = '<script>customElements.get("astro-island")</script>';
 const last = '<script type="module" src="/assets/page.a.js"></script>';
 
 /** Runs a step on a page as Astro writes it. */
-function finish(step: (folder: string) => void, body: string, head = policy + styles) {
+function finish(
+  step: (html: string, file: string, folder: string) => string,
+  body: string,
+  head = policy + styles,
+) {
   const page = `<html><head>${head}</head><body><script>own()</script>${body}${last}</body></html>`;
   const form = 'import "./parts.js"';
   const files = {
     "assets/page.a.js": "ask()",
     "assets/form.js": form,
     "assets/parts.js": 'ask("https://used.example/a", "shown")',
-    "page.html": page,
   };
   const folder = temporaryFolder(files);
-  step(folder);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  return { html: read("page.html"), read };
+  return { html: step(page, "page.html", folder), read };
 }
 
 test("finished page: keeps only the styles that it and its scripts name", () => {
@@ -61,7 +63,7 @@ test("finished page: has its policy and styles before its first script", () => {
 });
 
 test("finished page: asks for its script after the first drawing, which its policy allows", () => {
-  const { html } = finish(delayPageScripts, "");
+  const { html } = finish(delayPageScript, "");
   expect(html).not.toContain("<script type=");
   const [, code = ""] = /<script>(.*?)<\/script>/.exec(html) ?? [];
   expect(code).toMatch(/^own\(\);addEventListener.*import\("\/assets\/page\.a\.js"\)/);
@@ -69,7 +71,7 @@ test("finished page: asks for its script after the first drawing, which its poli
 });
 
 test("finished page: stops the build when its policy does not know its first script", () => {
-  expect(() => finish(delayPageScripts, "", styles)).toThrow("page.html: expected");
+  expect(() => finish(delayPageScript, "", styles)).toThrow("page.html: expected");
 });
 
 test("finished page: loads the script of its islands with the props of each", () => {

@@ -1,36 +1,26 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { transform } from "lightningcss";
+import { hashedFolder } from "../../src/content/addresses.server.ts";
 import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { styleTargets } from "./browsers.ts";
-
-/** The code of every script of the build by file name. */
-type Scripts = ReadonlyMap<string, string>;
 
 /**
  * Keeps in each page the styles that it or its scripts name: 4 to 7 KB after gzip instead of 11
  * (docs/decisions/002-styles-in-the-page.md). Astro's policy keeps what this page needs, and both come forward.
  * @throws Error naming a page whose styles or policy Astro writes in another way
  */
-export function removeUnusedStyles(folder: string): void {
-  const scriptFiles = globSync("**/*.js", { cwd: folder });
-  const scripts: Scripts = new Map(
-    scriptFiles.map((file) => [basename(file), readFileSync(join(folder, file), "utf8")]),
-  );
-  const reduce = rememberReduced();
-  for (const file of globSync("**/*.html", { cwd: folder })) {
-    const page = readFileSync(join(folder, file), "utf8");
-    const code = codeOf(page, scripts);
-    const reduced = page
-      .replace(styles, (css) => reduce(ofDirection(page, css), code))
-      .replace("<noscript><style></style></noscript>", "");
-    const finished = reduced.replace(policy, (all) => ownPolicy(all, reduced, code));
-    const forward = movedForward(finished);
-    if (reduced === page || finished === reduced || forward === finished) {
-      otherAstro(file, "policy and styles at the end of the head");
-    }
-    writeFileSync(join(folder, file), forward);
+export function removeUnusedStyles(page: string, file: string, folder: string): string {
+  const code = codeOf(page, folder);
+  const reduced = page
+    .replace(styles, (css) => reduce(ofDirection(page, css), code))
+    .replace("<noscript><style></style></noscript>", "");
+  const finished = reduced.replace(policy, (all) => ownPolicy(all, reduced, code));
+  const forward = movedForward(finished);
+  if (reduced === page || finished === reduced || forward === finished) {
+    otherAstro(file, "policy and styles at the end of the head");
   }
+  return forward;
 }
 
 /** @throws Error naming a page in which Astro has not written what a step needs */
@@ -85,13 +75,13 @@ function movedForward(page: string): string {
 }
 
 /** The code of a page without styles and policy, of its scripts and of their imports. */
-function codeOf(page: string, scripts: Scripts): string {
+function codeOf(page: string, folder: string): string {
   const found = new Set<string>([page.replace(styles, "").replace(policy, "")]);
   // A loop over a set also visits values added during the loop.
   for (const text of found) {
     for (const [name] of text.matchAll(/(?<=\/)[\w.-]+\.js\b/g)) {
-      const script = scripts.get(name);
-      if (script !== undefined) found.add(script);
+      const script = join(folder, hashedFolder, name);
+      if (existsSync(script)) found.add(readFileSync(script, "utf8"));
     }
   }
   // Entities occur only in attributes, such as the class `[&>a]:underline`.
@@ -99,17 +89,16 @@ function codeOf(page: string, scripts: Scripts): string {
 }
 
 /** Most pages have the same styles and use the same of them. */
-function rememberReduced(): (css: string, code: string) => string {
-  const known = new Map<string, string>();
-  return (css, code) => {
-    const words = new Set(code.split(/[\s"'`]+/));
-    const unused = classesIn(css).filter((name) => !words.has(name));
-    const variables = variablesUsedIn(code);
-    const key = [css, ...unused, ...variables].join();
-    const reduced = known.get(key) ?? reduceStyles(css, unused, variables);
-    known.set(key, reduced);
-    return reduced;
-  };
+const known = new Map<string, string>();
+
+function reduce(css: string, code: string): string {
+  const words = new Set(code.split(/[\s"'`]+/));
+  const unused = classesIn(css).filter((name) => !words.has(name));
+  const variables = variablesUsedIn(code);
+  const key = [css, ...unused, ...variables].join();
+  const reduced = known.get(key) ?? reduceStyles(css, unused, variables);
+  known.set(key, reduced);
+  return reduced;
 }
 
 function classesIn(css: string): readonly string[] {

@@ -9,13 +9,13 @@ import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { HeadWords } from "../layouts/page-head.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { Chart } from "./chart.server.tsx";
 import { type Kind, loadAccounts, type Period, sumOf, type Year } from "./periods.server.ts";
-import { CashSheet, Months, useAccountsTexts } from "./tables.server.tsx";
+import { CashSheet, Months } from "./tables.server.tsx";
 
 export function accountsHead(period: string, language: Language): HeadWords {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;
@@ -60,7 +60,7 @@ export function AccountsPage({ shell }: { shell: Shell }) {
 
 function NewestHero({ year, all }: { year: Year; all: Period }) {
   const { language } = useShell();
-  const { title, lead, sheet, asOf } = useAccountsTexts();
+  const { title, lead, sheet, asOf } = useTexts("accounts");
   const day = (date = "") => <time dateTime={date}>{dayIn(date, language)}</time>;
   const span = { since: day(all.entries[0]?.date), date: day(all.entries.at(-1)?.date) };
   const columns = [
@@ -83,7 +83,7 @@ const inMru = (mru: number, language: Language) => `${groupThousands(mru, langua
 
 function YearHero({ year }: { year: Year }) {
   const { language, paths } = useShell();
-  const { title, lead, back } = useAccountsTexts().period;
+  const { title, lead, back } = useTexts("accounts").period;
   const [before, left] = [year.before, year.left].map((mru) => inMru(mru, language));
   return (
     <PageHero
@@ -100,7 +100,7 @@ function YearHero({ year }: { year: Year }) {
 
 function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
   const { language } = useShell();
-  const { chart, rows, years, files } = useAccountsTexts();
+  const { chart, rows, years, files } = useTexts("accounts");
   const showSum = (kind: Kind) => inMru(sumOf(year.flow, kind), language);
   const sums = { period: year.year, in: showSum("in"), out: showSum("out") };
   return (

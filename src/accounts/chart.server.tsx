@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/static-part.server.tsx";
 import { kinds } from "./ledger.server.ts";
 import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
 import { type Program, programs } from "./programs.ts";
-import { ChartTable, useAccountsTexts } from "./tables.server.tsx";
+import { ChartTable } from "./tables.server.tsx";
 
 /** Programs differ by pattern and lightness too, since colour alone is not enough. */
 const programClasses: Record<Program, string> = {
@@ -18,7 +18,7 @@ const programClasses: Record<Program, string> = {
 
 export function Chart({ year: { year, months } }: { year: Year }) {
   const { language } = useShell();
-  const { chart } = useAccountsTexts();
+  const { chart } = useTexts("accounts");
   const { largest, sides } = chartShape(months);
   const side = (kind: Kind) => <Side kind={kind} rows={sides[kind]} largest={largest} />;
   return (
@@ -42,7 +42,7 @@ export function Chart({ year: { year, months } }: { year: Year }) {
 }
 
 function Legend() {
-  const texts = useAccountsTexts();
+  const texts = useTexts("accounts");
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small">
       {programs.map((program, index) => (
@@ -81,7 +81,7 @@ function Side({ kind, rows, largest }: SideProps) {
   return (
     <div>
       <p className={`font-semibold ${kind === "out" ? "text-end" : ""}`}>
-        {useAccountsTexts().sheet[kind]}
+        {useTexts("accounts").sheet[kind]}
       </p>
       <p className="text-center sm:hidden">
         <bdi dir="ltr">{showSum(largest / 2)}</bdi>

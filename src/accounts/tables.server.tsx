@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage } from "../content/records.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 import { programs } from "./programs.ts";
-
-export const useAccountsTexts = () => loadTexts("accounts", useShell().language);
 
 const signs: Readonly<Record<Kind, string>> = { in: "+", out: "−" };
 
@@ -56,7 +53,7 @@ function Row({ head, scope = "row", children }: RowProps) {
 type CashSheetProps = { columns: readonly (Period & { readonly name: string })[] };
 
 export function CashSheet({ columns }: CashSheetProps) {
-  const { sheet } = useAccountsTexts();
+  const { sheet } = useTexts("accounts");
   const cells = (sign: string, amount: (column: Period) => number) =>
     columns.map((column) => (
       <td key={column.name}>
@@ -87,7 +84,7 @@ const inAndOut = (amount: (kind: Kind) => number | undefined) =>
   });
 
 export function ChartTable({ months }: { months: readonly Month[] }) {
-  const { chart, sheet, programs: names } = useAccountsTexts();
+  const { chart, sheet, programs: names } = useTexts("accounts");
   return (
     <table className="entries mb-3 w-full text-small">
       <ColumnNames names={[chart.program, sheet.in, sheet.out]} />
@@ -128,7 +125,7 @@ export function Months({ year }: { year: Year }) {
 
 function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
   const { language } = useShell();
-  const { rows, sheet } = useAccountsTexts();
+  const { rows, sheet } = useTexts("accounts");
   const text = choosePlural(rows.count, entries.length, language.locale);
   return (
     <span className="month-line">
@@ -151,7 +148,7 @@ function MonthLine({ month: { month, entries, flow } }: { month: Month }) {
 
 function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { language } = useShell();
-  const { rows, sheet, programs: names } = useAccountsTexts();
+  const { rows, sheet, programs: names } = useTexts("accounts");
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
   return (
     <table className="entries month-entries mb-5 w-full bg-white text-small">
@@ -174,6 +171,6 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
 
 /** The opening balance is neither in nor out, so it is in the text of its row. */
 function AtTheStart({ mru }: { mru: number }) {
-  const label = useAccountsTexts().sheet.before;
+  const label = useTexts("accounts").sheet.before;
   return <Trans text={useShell().ui.line} values={{ label, value: <Amount mru={mru} /> }} />;
 }

@@ -1,20 +1,21 @@
 import { pathOf } from "../content/addresses.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
 import { DiarySheet } from "./diary-sheet.server.tsx";
-import { loadDiaryTexts, showPeriod } from "./diary-words.server.ts";
+import { showPeriod } from "./diary-words.server.ts";
 import { diaryFeedPath } from "./feed.server.ts";
 import { diaryYears, loadDiary } from "./load-diary.server.ts";
 
 export function DiaryPage({ shell }: { shell: Shell }) {
   const { language, subpage } = shell;
-  const { example, period, title, lead, empty } = loadDiaryTexts(language);
+  const { example, period, title, lead, empty } = loadTexts("diary", language);
   const shown = subpage ?? diaryYears()[0];
   return (
     <StaticPart shell={shell}>
@@ -74,7 +75,7 @@ const pageSlant = [
 
 function OtherPages() {
   const { language, paths, subpage } = useShell();
-  const { nav, period, feed } = loadDiaryTexts(language);
+  const { nav, period, feed } = useTexts("diary");
   const others = diaryYears()
     .slice(1)
     .filter((year) => year !== subpage)
@@ -109,8 +110,8 @@ function OtherPages() {
 }
 
 export function DiaryCallToAction() {
-  const { language, ui } = useShell();
-  const { closing } = loadDiaryTexts(language);
+  const { ui } = useShell();
+  const { closing } = useTexts("diary");
   const texts = { ...closing, accounts: ui.records.accounts };
   return <CallToAction texts={texts} to={["donate", "accounts", "contact"]} />;
 }
@@ -119,7 +120,7 @@ export const FeedLink = ({ language }: Pick<Shell, "language">) => (
   <link
     rel="alternate"
     type="application/rss+xml"
-    title={loadDiaryTexts(language).feed.link}
+    title={loadTexts("diary", language).feed.link}
     href={diaryFeedPath(language)}
   />
 );

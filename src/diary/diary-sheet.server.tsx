@@ -1,10 +1,11 @@
 import { pathOf } from "../content/addresses.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine } from "../i18n/day-words.ts";
 import { ExampleMark } from "../layouts/example-note.server.tsx";
 import { useShell } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedPhrase, loadDiaryTexts, showPeriod, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, showPeriod, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";
 
 /** @param period a year or a month, such as `2025` or `2025-03` */
@@ -45,7 +46,7 @@ export function LatestEntry() {
   const { language, paths } = useShell();
   const [entry] = loadDiary();
   if (entry === undefined) return null;
-  const { latest } = loadDiaryTexts(language);
+  const { latest } = loadTexts("diary", language);
   const month = showPeriod(entry.date.slice(0, 7), language).replace(" ", "\u00a0");
   return (
     <div>

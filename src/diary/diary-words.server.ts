@@ -8,10 +8,8 @@ import type { HeadWords } from "../layouts/page-head.server.ts";
 import { organizationId } from "../layouts/structured-data.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
-export const loadDiaryTexts = (language: Language) => loadTexts("diary", language);
-
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {
-  return interpolate(loadDiaryTexts(language).entry[program], {
+  return interpolate(loadTexts("diary", language).entry[program], {
     place: inLanguage(place, language),
   });
 }
@@ -21,7 +19,7 @@ export const showPeriod = (period: string, language: Language): string =>
   period.length > 4 ? showMonth(period, language, "withYear") : period;
 
 export function countedPhrase(entry: DiaryEntry, language: Language): string {
-  const { counted } = loadDiaryTexts(language);
+  const { counted } = loadTexts("diary", language);
   const phrases = countedIn(entry).map(([id, value]) => {
     const noun = choosePlural(counted[id], value, language.locale);
     const count = isolate(groupThousands(value, language), language.dir);
@@ -41,7 +39,7 @@ export function markExample(text: string, language: Language): string {
 const descriptionLength = 160;
 
 export function diaryHead(name: string, language: Language): HeadWords {
-  const texts = loadDiaryTexts(language);
+  const texts = loadTexts("diary", language);
   const entry = loadDiary().find((candidate) => candidate.name === name);
   if (entry === undefined) {
     const period = showPeriod(name, language);

@@ -1,11 +1,12 @@
 import { whatsAppUrl } from "../charity/contact-links.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
@@ -13,7 +14,7 @@ import { PageHero } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.server.tsx";
-import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, markExample, titleOf } from "./diary-words.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 
@@ -21,7 +22,7 @@ type EntryPageProps = { shell: Shell; entry: DiaryEntry; picture: EntryPicture |
 
 export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   const { language } = shell;
-  const { example, labels, share } = loadDiaryTexts(language);
+  const { example, labels, share } = loadTexts("diary", language);
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
   const figures = countedPhrase(entry, language);
@@ -68,7 +69,7 @@ type PhotographProps = { files: EntryPicture; picture: NonNullable<DiaryEntry["p
 function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
   const { avif, jpeg, large } = files;
   const { language } = useShell();
-  const texts = loadDiaryTexts(language).picture;
+  const texts = useTexts("diary").picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
     <figure className="max-w-[30rem]">
@@ -97,8 +98,8 @@ function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
 const fileAddress = ({ file }: { file: string }) => `/diary/pictures/${file}`;
 
 function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
-  const { language, paths } = useShell();
-  const { nav } = loadDiaryTexts(language);
+  const { paths } = useShell();
+  const { nav } = useTexts("diary");
   const entries = loadDiary();
   const index = entries.findIndex((candidate) => candidate.name === name);
   const links = [

@@ -5,7 +5,7 @@ import { inLanguage } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { countedPhrase, loadDiaryTexts, markExample, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, markExample, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const entriesInFeed = 40;
@@ -16,7 +16,7 @@ export const diaryFeedPath = (language: Pick<Language, "prefix">): string =>
 /** A feed in RSS 2.0 (rssboard.org). */
 export function diaryFeed(language: Language): Promise<string> {
   const { name } = loadTexts("ui", language);
-  const { title, lead } = loadDiaryTexts(language);
+  const { title, lead } = loadTexts("diary", language);
   return getRssString({
     title: markExample(`${name} – ${title}`, language),
     description: lead,

@@ -5,7 +5,7 @@ import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { describeComing, type EventView, loadEventsTexts } from "./describe-event.server.ts";
+import { describeComing, type EventView } from "./describe-event.server.ts";
 
 /** How often a phone should ask, in seconds, so that a morning's change is known by noon. */
 const askAgain = 6 * 60 * 60;
@@ -16,7 +16,7 @@ export const calendarPath = (language: Pick<Language, "prefix">): string =>
 /** A calendar (RFC 5545) with cancelled events too, so that a phone marks them. */
 export function eventsFeed(language: Language): string {
   const { name } = loadTexts("ui", language);
-  const { calendar, example } = loadEventsTexts(language);
+  const { calendar, example } = loadTexts("events", language);
   const title = interpolate(calendar.name, { name });
   return calendarOf(describeComing(language), language, {
     name: loadExamples() ? interpolate(example.title, { title }) : title,
@@ -65,7 +65,7 @@ function calendarEvent(event: EventView, language: Language) {
 }
 
 function descriptionOf(event: EventView, language: Language): string {
-  const texts = loadEventsTexts(language);
+  const texts = loadTexts("events", language);
   const news = {
     confirmed: undefined,
     moved: event.was && interpolate(texts.moved.text, event.was),

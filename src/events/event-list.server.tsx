@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
+import { SpokenLabel, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { type EventView, loadEventsTexts } from "./describe-event.server.ts";
+import type { EventView } from "./describe-event.server.ts";
 
 export type EventProps = { event: EventView };
 
@@ -79,7 +79,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
 
 export function StatusMark({ event, className = "mb-4" }: EventProps & { className?: string }) {
   const { status, was } = event;
-  const texts = useEventsTexts();
+  const texts = useTexts("events");
   if (status === "confirmed") return null;
   return (
     <StatusNotice mark={texts[status].mark} className={className}>
@@ -107,9 +107,7 @@ export function ComeLink({ event, variant }: EventProps & { variant: "main" | "q
   return (
     <ButtonLink href={event.whatsAppUrl} variant={variant} icon={WhatsApp}>
       <SpokenLabel>{useShell().ui.footer.whatsapp}</SpokenLabel>
-      {useEventsTexts().come.whatsapp}
+      {useTexts("events").come.whatsapp}
     </ButtonLink>
   );
 }
-
-export const useEventsTexts = () => loadEventsTexts(useShell().language);

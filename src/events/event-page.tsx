@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { loadTexts } from "../content/load-content.server.ts";
 import { ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
+import { StaticPart, useTexts } from "../shell/static-part.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
-import { loadEventsTexts } from "./describe-event.server.ts";
 import {
   ComeLink,
   type EventProps,
@@ -14,11 +14,10 @@ import {
   StatusNotice,
   sinceEndOf,
   untilEndOf,
-  useEventsTexts,
 } from "./event-list.server.tsx";
 
 export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
-  const texts = loadEventsTexts(shell.language);
+  const texts = loadTexts("events", shell.language);
   return (
     <StaticPart shell={shell}>
       <ExampleNote text={texts.example.text} />
@@ -74,7 +73,7 @@ export function CalendarLeaf({ event: { date, month, status } }: EventProps) {
 }
 
 function EventFacts({ event }: EventProps) {
-  const { labels, ...texts } = useEventsTexts();
+  const { labels, ...texts } = useTexts("events");
   return (
     <div className="ruled-sheet">
       <Fact label={labels.when}>

@@ -1,24 +1,19 @@
+import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { Example, ExampleNote } from "../layouts/example-note.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { Address } from "../ui/trans.tsx";
 import { calendarPath } from "./calendar.server.ts";
-import { describeComing, loadEventsTexts } from "./describe-event.server.ts";
-import {
-  EventList,
-  type EventProps,
-  sinceEndOf,
-  untilEndOf,
-  useEventsTexts,
-} from "./event-list.server.tsx";
+import { describeComing } from "./describe-event.server.ts";
+import { EventList, type EventProps, sinceEndOf, untilEndOf } from "./event-list.server.tsx";
 import { CalendarLeaf } from "./event-page.tsx";
 
 export function EventsPage({ shell }: { shell: Shell }) {
-  const texts = loadEventsTexts(shell.language);
+  const texts = loadTexts("events", shell.language);
   const events = describeComing(shell.language);
   const [next, last] = [events[0], events.at(-1)];
   return (
@@ -61,7 +56,7 @@ const NextLeaf = ({ event }: EventProps) => (
 const mostBesideForm = 12;
 
 export function NextEvents({ shell }: { shell: Shell }) {
-  const { example, section, zone } = loadEventsTexts(shell.language);
+  const { example, section, zone } = loadTexts("events", shell.language);
   const events = describeComing(shell.language).slice(0, mostBesideForm);
   const last = events.at(-1);
   if (!last) return null;
@@ -84,7 +79,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
 /** With `webcal:` a phone subscribes, while `https:` would fetch the file once. */
 function Subscribe() {
   const shell = useShell();
-  const texts = useEventsTexts().calendar;
+  const texts = useTexts("events").calendar;
   const feed = calendarPath(shell.language);
   const address = new URL(feed, shell.address);
   return (

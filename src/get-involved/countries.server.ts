@@ -53,13 +53,14 @@ function numbersIn(iso: CountryCode): readonly [string, number, boolean] {
 }
 
 export function countriesFile({ code, locale }: Language) {
-  const text = JSON.stringify(listCountries(locale));
+  const countries = listCountries(locale);
+  const text = JSON.stringify(countries);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { path: `/${hashedFolder}/countries-${code}-${hash}.json`, text };
+  return { path: `/${hashedFolder}/countries-${code}-${hash}.json`, text, countries };
 }
 
 export function countriesFor(language: Language) {
   const [, iso] = initialValues.dialCode.split(" ");
-  const first = listCountries(language.locale).filter(([code]) => code === iso);
-  return { first, file: countriesFile(language).path };
+  const { path, countries } = countriesFile(language);
+  return { first: countries.filter(([code]) => code === iso), file: path };
 }

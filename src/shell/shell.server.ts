@@ -36,20 +36,19 @@ export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */
 export function islandShell({ page, subpage, language, paths, address, site, ui }: Shell) {
-  const { name, line, label, toast, crash, whatsappGreeting, footer } = ui;
-  const { code, dir, locale, group, decimal } = language;
+  const { name, line, toast, crash, whatsappGreeting, footer } = ui;
+  const { dir, group, decimal } = language;
   const { privacy, questions, outbox, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
   const { numberSince: _since, ...bankily } = site.bankily;
   return {
-    language: { code, dir, locale, group, decimal },
+    language: { dir, group, decimal },
     paths: { here: pathOf(page, language, subpage), privacy, questions, outbox, afterTransfer },
     address,
     site: { phone, whatsapp, email, bankily },
     ui: {
       name,
       line,
-      label,
       toast,
       crash,
       whatsappGreeting,

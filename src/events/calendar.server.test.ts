@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { expect, test, vi } from "vitest";
 import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
-import { languageOfPath } from "../content/load-content.server.ts";
+import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { eventFile, eventsFeed } from "./calendar.server.ts";
-import { describeEvents, loadEventsTexts } from "./describe-event.server.ts";
+import { describeEvents } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";
 
 const uidOf = (name: string) => `${name}@${new URL(loadSite().address).hostname}`;
@@ -45,7 +45,7 @@ function read(file: string) {
 
 function feedOf(language: Language, examples = false) {
   contentWithEvents(events, examples);
-  vi.stubEnv("SITE_TODAY", "2031-05-01");
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse("2031-05-01") / 1000}`);
   return eventsFeed(language);
 }
 
@@ -70,7 +70,7 @@ test("calendar: has each coming event with its status and its hours in UTC", () 
 
 test("calendar: says in the title that an event is moved or cancelled", () => {
   const [first, struck, later] = read(feedOf(language));
-  const texts = loadEventsTexts(language);
+  const texts = loadTexts("events", language);
   const words = loadEvents().find(({ name }) => name === confirmed)?.words[language.code];
   const title = words?.title ?? "";
   expect(first).toMatchObject({ summary: title, location: words?.place });
@@ -91,7 +91,7 @@ test("calendar: the file of an event agrees with the feed", () => {
 
 test("calendar: marks examples in every title", () => {
   const file = feedOf(language, true);
-  const { example } = loadEventsTexts(language);
+  const { example } = loadTexts("events", language);
   const mark = interpolate(example.title, { title: "" }).trim();
   const titles = read(file).map(({ summary }) => summary);
   expect(titles).toEqual(coming.map(() => expect.stringContaining(mark)));

@@ -13,7 +13,7 @@ const address = "https://www.tent-of-neighbours.mr";
 
 function told(changes: EventData) {
   contentWithEvents({ [name]: eventData(changes) });
-  vi.stubEnv("SITE_TODAY", "2031-05-01");
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse("2031-05-01") / 1000}`);
   return languages().flatMap((language) =>
     describeEvents(language).map((event) => {
       const own = eventHead(event, language);
@@ -71,7 +71,7 @@ test("events: no date is shown when the last one is over", () => {
   const [language] = languages();
   const shell = loadShell("events", language);
   contentWithEvents({ [name]: eventData() });
-  vi.stubEnv("SITE_TODAY", "2031-05-11");
+  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse("2031-05-11") / 1000}`);
   const page = renderToStaticMarkup(createElement(EventsPage, { shell }));
   expect(page).toContain(loadTexts("events", language).none.text);
   expect(page).not.toContain("data-until");

@@ -1,6 +1,6 @@
-import type { EventsTexts } from "../../generated/texts.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { pathOf } from "../content/addresses.server.ts";
+import { commitTime } from "../content/commit-time.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
@@ -8,14 +8,12 @@ import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.t
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { organizationId, type Thing } from "../layouts/structured-data.server.ts";
-import { buildTime, loadEvents, momentOf, type SiteEvent } from "./load-events.server.ts";
+import { loadEvents, momentOf, type SiteEvent } from "./load-events.server.ts";
 
 export type EventView = ReturnType<typeof describeEvent>;
 
-export const loadEventsTexts = (language: Language): EventsTexts => loadTexts("events", language);
-
 export function describeEvent(event: SiteEvent, language: Language) {
-  const texts = loadEventsTexts(language);
+  const texts = loadTexts("events", language);
   const { program, kind, name, status, movedFrom } = event;
   const { phone, whatsapp = phone } = loadSite();
   const words = inLanguage(event.words, language);
@@ -29,7 +27,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   });
   const invitation = interpolate(texts.come.message, { title, day, hours });
   const path = pathOf("events", language, name);
-  const over = event.end <= buildTime();
+  const over = event.end <= commitTime();
   const { programs } = loadTexts("home", language);
   return {
     ...event,
@@ -87,7 +85,12 @@ export function eventHead(event: EventView, language: Language) {
   const { headline, kind, day, hours, place } = event;
   return {
     title: `${headline} – ${loadTexts("ui", language).name}`,
-    description: interpolate(loadEventsTexts(language).summary, { title: kind, day, hours, place }),
+    description: interpolate(loadTexts("events", language).summary, {
+      title: kind,
+      day,
+      hours,
+      place,
+    }),
     things: [eventThing(event, language)],
   };
 }

@@ -46,12 +46,11 @@ test("events: refuses a file of another kind", () => {
 test("event: is over at the minute of its end", () => {
   contentWithEvents({ [name]: eventData(), "2031-05-09-early": eventData({ day: "2031-05-09" }) });
   const comingAt = (time: string) => {
-    vi.stubEnv("SITE_TODAY", time);
+    vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse(time) / 1000}`);
     return describeComing(languages()[0]).map((event) => event.name);
   };
   expect(comingAt("2031-05-09")).toEqual(["2031-05-09-early", name]);
   expect(comingAt("2031-05-10")).toEqual([name]);
   expect(comingAt("2031-05-10T11:29:59Z")).toEqual([name]);
   expect(comingAt("2031-05-10T11:30:00Z")).toEqual([]);
-  expect(() => comingAt("soon")).toThrow("SITE_TODAY");
 });

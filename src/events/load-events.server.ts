@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { commitTime } from "../content/commit-time.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { day, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
@@ -118,12 +117,4 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
     throw records.errorAt(file, "day", expected);
   }
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
-}
-
-/** The time of the commit, or `SITE_TODAY`, which tests set. @throws Error when it is no date */
-export function buildTime(): Date {
-  const wanted = process.env["SITE_TODAY"];
-  const time = wanted === undefined ? commitTime() : new Date(wanted);
-  if (Number.isNaN(time.getTime())) throw new Error(`SITE_TODAY: ${wanted} is no date`);
-  return time;
 }

@@ -79,7 +79,7 @@ export function buildSite(content: string, folder: string, today?: string): stri
       // The launch check must not stop the builds of tests, which need no compressed copies either.
       LAUNCH: "0",
       COMPRESS: "0",
-      ...(today === undefined ? {} : { SITE_TODAY: today }),
+      ...(today === undefined ? {} : { SOURCE_DATE_EPOCH: `${Date.parse(today) / 1000}` }),
     },
     encoding: "utf8",
   });

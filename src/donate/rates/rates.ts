@@ -1,20 +1,14 @@
 import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
 import type { Figures } from "../../content/figures.server.ts";
+import { fromKeys } from "../../content/from-keys.ts";
 
 /** Units of each currency for 1 MRU. MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;
 
 export type RateDefaults = Pick<Figures, "currencies">;
 
-const ratesBy = (rate: (code: CurrencyCode) => number): Rates => ({
-  MRU: rate("MRU"),
-  USD: rate("USD"),
-  EUR: rate("EUR"),
-  XOF: rate("XOF"),
-});
-
 export const defaultRates = ({ currencies }: RateDefaults): Rates =>
-  ratesBy((code) => currencies[code].defaultRate);
+  fromKeys(currencyCodes, (code) => currencies[code].defaultRate);
 
 /** Finds a property in any letter case. Of several it takes the first. */
 export function propertyOf(source: unknown, name: string): unknown {
@@ -44,7 +38,7 @@ export const areNear = (rates: Rates, others: Rates, times: number): boolean =>
 
 /** @returns undefined when a rate is missing or implausible. Never throws. */
 export function ratesFromMap(map: unknown, defaults: RateDefaults): Rates | undefined {
-  const rates = ratesBy((code) => readRate(map, code));
+  const rates = fromKeys(currencyCodes, (code) => readRate(map, code));
   const isUsable = rates.MRU === 1 && areNear(rates, defaultRates(defaults), maxFactor);
   return isUsable ? rates : undefined;
 }

@@ -84,6 +84,16 @@ export function described<const Schema extends v.GenericSchema>(schema: Schema, 
   return v.pipe(schema, v.description(hint));
 }
 
+/** A key that may be missing. */
+export function optional<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
+  return v.exactOptional(described(schema, hint));
+}
+
+/** @param expected in words, such as "a date such as 2026-11-20" */
+export function like(pattern: RegExp, expected: string) {
+  return v.pipe(text, v.regex(pattern, expected));
+}
+
 export const day = v.pipe(
   v.string(),
   v.check(isDay, "a date such as 2026-11-20"),

@@ -3,16 +3,21 @@ import * as v from "valibot";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
 import { readContent } from "./read-yaml.server.ts";
-import { day, described, forEditor, pastDay, text } from "./schema-helpers.server.ts";
-
-const url = v.pipe(
+import {
+  day,
+  described,
+  forEditor,
+  like,
+  optional,
+  pastDay,
   text,
-  v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://"),
-);
+} from "./schema-helpers.server.ts";
 
-const mauritanianPhone = v.pipe(
-  text,
-  v.regex(/^\+222( \d{2}){4}$/, "a Mauritanian number written as +222 00 00 00 00"),
+const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://");
+
+const mauritanianPhone = like(
+  /^\+222( \d{2}){4}$/,
+  "a Mauritanian number written as +222 00 00 00 00",
 );
 
 const holder = described(
@@ -20,27 +25,23 @@ const holder = described(
   "The name of the account as its app or bank shows it.",
 );
 
-const compact = v.transform((value: string) => value.replace(/[\s-]/g, "").toUpperCase());
+const compact = (isRight: (value: string) => boolean, expected: string) =>
+  v.pipe(
+    text,
+    v.transform((value) => value.replace(/[\s-]/g, "").toUpperCase()),
+    v.check(isRight, expected),
+  );
 
 /** ISO 13616 defines the IBAN. */
-const iban = v.pipe(
-  text,
-  compact,
-  v.check((value) => isValidIBAN(value), "an IBAN whose length and check digits are right"),
-);
+const iban = compact(isValidIBAN, "an IBAN whose length and check digits are right");
 
 /** ISO 9362 defines the BIC. */
-const bic = v.pipe(
-  text,
-  compact,
-  v.check((value) => isValidBIC(value), "a BIC of 8 or 11 characters, such as ABCDMRMR"),
-);
+const bic = compact(isValidBIC, "a BIC of 8 or 11 characters, such as ABCDMRMR");
 
 /** An IBAN, or another number of the bank, which cannot be checked. */
-const account = v.pipe(
-  text,
-  compact,
-  v.check((value) => /^\d{5,23}$/.test(value) || isValidIBAN(value), "an IBAN, or 5 to 23 digits"),
+const account = compact(
+  (value) => /^\d{5,23}$/.test(value) || isValidIBAN(value),
+  "an IBAN, or 5 to 23 digits",
 );
 
 const steps = v.pipe(
@@ -89,11 +90,9 @@ export const siteSchema = v.strictObject({
     mauritanianPhone,
     "Also Bankily's, and WhatsApp's unless that has its own. Change “number since” too, and have somebody check.",
   ),
-  whatsapp: v.exactOptional(
-    described(
-      mauritanianPhone,
-      "WhatsApp's own number, if it has one: who takes over one number has not both.",
-    ),
+  whatsapp: optional(
+    mauritanianPhone,
+    "WhatsApp's own number, if it has one: who takes over one number has not both.",
   ),
   email: v.pipe(text, v.email("an e-mail address")),
   facebook: url,
@@ -112,42 +111,31 @@ export const siteSchema = v.strictObject({
       v.picklist(["international", "national"]),
       "How the number is copied for Bankily's field: “international” with +222, “national” its eight digits alone.",
     ),
-    merchantCode: v.exactOptional(
-      described(
-        v.pipe(text, v.regex(/^\d{3,10}$/, "3 to 10 digits in quotes")),
-        "The merchant code, if the charity has one.",
-      ),
+    merchantCode: optional(
+      like(/^\d{3,10}$/, "3 to 10 digits in quotes"),
+      "The merchant code, if the charity has one.",
     ),
-    qrImage: v.exactOptional(
-      described(
-        v.pipe(
-          text,
-          // SVG is not allowed, since it can contain a script.
-          v.regex(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
-          forEditor({ picture: { folder: "images", accept: "image/png,image/webp" } }),
-        ),
-        "Bankily's own QR code, a PNG or WebP.",
+    qrImage: optional(
+      v.pipe(
+        // SVG is not allowed, since it can contain a script.
+        like(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
+        forEditor({ picture: { folder: "images", accept: "image/png,image/webp" } }),
       ),
+      "Bankily's own QR code, a PNG or WebP.",
     ),
   }),
-  otherWays: v.exactOptional(
-    described(
-      v.pipe(v.array(otherWay), v.nonEmpty("at least one way")),
-      "Further wallets and banks in Mauritania, each tried by the charity; without them the site names none.",
-    ),
+  otherWays: optional(
+    v.pipe(v.array(otherWay), v.nonEmpty("at least one way")),
+    "Further wallets and banks in Mauritania, each tried by the charity; without them the site names none.",
   ),
-  fromAbroad: v.exactOptional(
-    described(fromAbroad, "The one way to give from abroad, once somebody has tried it."),
-  ),
+  fromAbroad: optional(fromAbroad, "The one way to give from abroad, once somebody has tried it."),
   zakat: described(
     v.picklist(["yes", "no", "undecided"]),
     "Whether zakat is taken. “yes” only on a scholar's word, and when it is kept apart.",
   ),
-  registration: v.exactOptional(
-    described(
-      v.strictObject({ name: text, number: text, date: pastDay, authority: text }),
-      "As the authority wrote it down, in its language; without it the site claims no registration.",
-    ),
+  registration: optional(
+    v.strictObject({ name: text, number: text, date: pastDay, authority: text }),
+    "As the authority wrote it down, in its language; without it the site claims no registration.",
   ),
 });
 

@@ -6,19 +6,19 @@ import { isKeys } from "../i18n/interpolate.ts";
 import { languages } from "./load-content.server.ts";
 import { pageIds } from "./pages.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
-import { described, pastDay, text } from "./schema-helpers.server.ts";
+import { described, like, optional, pastDay, text } from "./schema-helpers.server.ts";
 
 export const unconfirmedFile = "unconfirmed.yaml";
 
 /** Keys of `site.yaml` that need not be there. Their entries wait as soon as they are. */
-const optional =
+const mayBeMissing =
   /^site\.yaml: (?:whatsapp|otherWays|fromAbroad|bankily\.(?:qrImage|merchantCode))$/;
 
 /** A file and a key in it, in every language. */
 const place = v.pipe(
   text,
   v.check(
-    (found) => optional.test(found) || hasValue(found),
+    (found) => mayBeMissing.test(found) || hasValue(found),
     "a file and a key of the content, such as home.yaml: stories.items.0",
   ),
 );
@@ -30,26 +30,20 @@ export const unconfirmedSchema = v.array(
       v.pipe(v.array(place), v.nonEmpty("at least one place")),
       "Files and keys; a text is confirmed in all languages at once.",
     ),
-    first: v.exactOptional(
-      described(v.boolean(), "Under “Start here”: a donor or a family needs it."),
-    ),
+    first: optional(v.boolean(), "Under “Start here”: a donor or a family needs it."),
     page: v.picklist(pageIds),
     check: text,
     how: text,
-    confirmed: v.exactOptional(
-      described(
-        v.strictObject({
-          by: text,
-          on: pastDay,
-          values: v.exactOptional(
-            described(
-              v.pipe(text, v.regex(/^[\w-]{12}$/, "what “npm run launch-check” writes")),
-              "What stood there, as “npm run launch-check” writes it. The confirmation ends when that changes.",
-            ),
-          ),
-        }),
-        "Once it is true, or has been made true: “npm run launch-check” writes it.",
-      ),
+    confirmed: optional(
+      v.strictObject({
+        by: text,
+        on: pastDay,
+        values: optional(
+          like(/^[\w-]{12}$/, "what “npm run launch-check” writes"),
+          "What stood there, as “npm run launch-check” writes it. The confirmation ends when that changes.",
+        ),
+      }),
+      "Once it is true, or has been made true: “npm run launch-check” writes it.",
     ),
   }),
 );

@@ -4,17 +4,17 @@ import * as v from "valibot";
 import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { forEditor, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
+import { forEditor, like, optional, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-const count = v.exactOptional(
+const count = optional(
   v.pipe(
     v.number(),
     v.integer("a whole number"),
     v.minValue(1, "a number of 1 or more; leave out what was not counted"),
     v.maxValue(10_000_000, "a number up to 10000000"),
-    v.description("What somebody counted; leave it empty when nobody did."),
   ),
+  "What somebody counted; leave it empty when nobody did.",
 );
 
 const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
@@ -50,8 +50,7 @@ const everyoneShownAgreed = v.pipe(
 const picture = () =>
   v.strictObject({
     file: v.pipe(
-      text,
-      v.regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+      like(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
       forEditor({
         picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
       }),
@@ -60,9 +59,7 @@ const picture = () =>
       ),
     ),
     everyoneShownAgreed,
-    drawing: v.exactOptional(
-      v.pipe(v.boolean(), v.description("A drawing, under which no line says that people agreed.")),
-    ),
+    drawing: optional(v.boolean(), "A drawing, under which no line says that people agreed."),
     alt: v.pipe(
       inEachLanguage(textOf(10, 200)),
       v.description("What the picture shows, for those who cannot see it."),

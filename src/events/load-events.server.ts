@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { day, pastDay, text, textOf } from "../content/schema-helpers.server.ts";
+import { day, like, optional, pastDay, textOf } from "../content/schema-helpers.server.ts";
 
 const hour = v.pipe(
   v.string(),
@@ -33,11 +33,9 @@ const fields = () =>
       v.picklist(["confirmed", "moved", "cancelled"]),
       v.description("Never delete a date that people know of: cancel it, and raise the revision."),
     ),
-    movedFrom: v.exactOptional(
-      v.pipe(
-        v.strictObject({ day, from: hour }),
-        v.description("When it was to be before it was moved."),
-      ),
+    movedFrom: optional(
+      v.strictObject({ day, from: hour }),
+      "When it was to be before it was moved.",
     ),
     /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
     revision: v.pipe(
@@ -49,9 +47,7 @@ const fields = () =>
     ),
     /** The calendars have this date, so that every build makes the same file. */
     changed: v.pipe(pastDay, v.description("The day of the last change.")),
-    map: v.exactOptional(
-      v.pipe(text, v.regex(/^https:\/\/\S+$/, "an address that starts with https://")),
-    ),
+    map: v.exactOptional(like(/^https:\/\/\S+$/, "an address that starts with https://")),
     words: inEachLanguage(eventWords),
   });
 

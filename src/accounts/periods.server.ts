@@ -6,12 +6,7 @@ export type Kind = (typeof kinds)[number];
 /** In whole MRU. */
 type Flow = Readonly<Record<Kind, Readonly<Record<Program, number>>>>;
 
-export type Period = {
-  readonly entries: readonly Entry[];
-  readonly flow: Flow;
-  readonly before: number;
-  readonly left: number;
-};
+export type Period = ReturnType<typeof periodOf>;
 
 export const sumOf = (flow: Flow, kind: Kind): number =>
   programs.reduce((sum, program) => sum + flow[kind][program], 0);
@@ -63,7 +58,7 @@ function monthsOf(ledger: readonly Entry[]): string[] {
   return months;
 }
 
-function periodOf(entries: readonly Entry[], before: number): Period {
+function periodOf(entries: readonly Entry[], before: number) {
   const flow = { in: noFlow(), out: noFlow() };
   for (const { kind, program, amount } of entries) {
     if (kind !== "start") flow[kind][program] += amount;

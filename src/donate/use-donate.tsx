@@ -6,25 +6,13 @@ import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { sharedValue } from "../ui/shared-value.ts";
-import {
-  formatMoney,
-  maxAmountIn,
-  type ParsedAmount,
-  parseAmount,
-  providedBy,
-  toCurrency,
-  toMru,
-} from "./amount.ts";
+import { formatMoney, maxAmountIn, parseAmount, providedBy, toCurrency, toMru } from "./amount.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
 import { giftFragment, readGiftLink, useGiftAddress } from "./gift-link.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
 
-export type Gift = {
-  readonly text: string;
-  readonly parsed: ParsedAmount;
-  readonly currency: CurrencyCode;
-};
+export type Gift = ReturnType<typeof typedGift>;
 
 /** The gift that the islands share. It is undefined until a visitor or a link chooses one. */
 const sharedGift = sharedValue<Gift>();
@@ -35,7 +23,7 @@ export function toFieldText(value: number, decimals: number, decimal: string): s
 }
 
 /** An amount with its currency ("50 EUR") also chooses the currency. */
-export function typedGift(text: string, currency: CurrencyCode): Gift {
+export function typedGift(text: string, currency: CurrencyCode) {
   const parsed = parseAmount(text);
   const stated = parsed.kind === "amount" ? parsed.currency : undefined;
   return { text, parsed, currency: stated ?? currency };

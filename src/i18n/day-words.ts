@@ -1,12 +1,7 @@
 import { interpolate, type Template } from "./interpolate.ts";
 import type { Language } from "./languages-schema.server.ts";
 
-type DayWords = {
-  /** A template with `{day}` and `{year}` for each month, January first. */
-  readonly months: readonly string[];
-  /** The first day of a month: "1", or "1er" in French. */
-  readonly first: string;
-};
+type DayWords = ReturnType<typeof makeDayWords>;
 
 type DaysOf = Pick<Language, "locale" | "firstDay">;
 
@@ -26,8 +21,9 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 /**
  * The build makes these words, since browsers differ and a date format takes a phone longer than
  * all other work on Donate.
+ * @returns a template with `{day}` and `{year}` for each month, and the first day: "1", or "1er" in French
  */
-export function makeDayWords({ locale, firstDay = "1" }: DaysOf): DayWords {
+export function makeDayWords({ locale, firstDay = "1" }: DaysOf) {
   const format = formatIn(locale, { dateStyle: "long" });
   const months = Array.from({ length: 12 }, (_, month) =>
     format

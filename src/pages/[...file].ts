@@ -34,10 +34,7 @@ async function siteFiles(): Promise<SiteFile[]> {
 
 function filesIn(language: Language): SiteFile[] {
   return [
-    [
-      `${language.prefix}/manifest.webmanifest`,
-      () => `${JSON.stringify(webManifest(language), null, 2)}\n`,
-    ],
+    [`${language.prefix}/manifest.webmanifest`, () => JSON.stringify(webManifest(language))],
     [`${language.prefix}/accounts/accounts-excel.csv`, () => accountsSheet(language)],
     [countriesFile(language).path, () => countriesFile(language).text],
     [diaryFeedPath(language), () => diaryFeed(language)],

@@ -12,17 +12,7 @@ import {
 } from "../../src/layouts/page-head.server.ts";
 import { colour } from "../../src/styles/colours.server.ts";
 
-export type Picture = {
-  readonly file: string;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** The number of colours. The drawings are flat, so this many keep their edges smooth. */
-  readonly colors: number;
-  readonly html: string;
-  /** The texts that a reader sees on it. */
-  readonly shows: string;
-};
+export type Picture = ReturnType<typeof listPictures>[number];
 
 /** Widths in pixels. The mark stays inside the circle of a maskable icon. */
 const icons = {
@@ -36,7 +26,8 @@ const drawings: Readonly<Record<ShareGroup, string>> = { home: "hero", donate: "
 
 const shareGroups = Object.keys(drawings).filter((name): name is ShareGroup => name in drawings);
 
-export function listPictures(): Picture[] {
+/** The drawings are flat, so few colours keep their edges smooth. `shows` are the texts that a reader sees. */
+export function listPictures() {
   const cards = languages().flatMap((language) =>
     shareGroups.map((group) => ({
       file: `public${shareCardPath(group, language)}`,

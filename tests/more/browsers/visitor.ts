@@ -10,6 +10,7 @@ import {
   isChosen,
   pointOf,
   resourceCount,
+  seeIslands,
   takeProblems,
   watchPage,
 } from "./in-page.ts";
@@ -86,7 +87,9 @@ export async function open(path: string): Promise<void> {
 
 export async function openReady(path: string): Promise<void> {
   await open(path);
+  await look(seeIslands);
   await see([], disabledIn, "main");
+  await look(() => scrollTo(0, 0));
 }
 
 /** Waits until nothing was loaded for a quarter of a second, since scripts may come late. */

@@ -4,17 +4,13 @@ import { loadExamples } from "./records.server.ts";
 type PageRow = {
   /** The address without the prefix of a language. */
   readonly path: string;
-  /** The header or the footer links to the page. */
+  /** The header or the footer links to the page, or also the menu of a phone, below the pages of the header. */
   readonly header?: true;
-  readonly footer?: true;
-  /** The menu of a phone links to the page below those of the header. */
-  readonly menu?: true;
+  readonly footer?: true | "menu";
   /** The page names the payee, so the worker waits longer for the network (decision 009). */
   readonly payee?: true;
-  /** The page has an island, so it may weigh more. */
-  readonly island?: true;
-  /** The page has a form whose message can wait. */
-  readonly form?: true;
+  /** The page has an island, so it may weigh more. The message of a form can wait. */
+  readonly island?: true | "form";
   /** The worker caches the page in advance, and pages with 1 before those with 2. */
   readonly ahead?: 1 | 2;
   /** Search engines do not list the page, or not while its records are examples. */
@@ -28,31 +24,16 @@ export const pages = {
   home: { path: "/", header: true, ahead: 1 },
   about: { path: "/about", header: true, footer: true, ahead: 2 },
   ourWork: { path: "/our-work", header: true, footer: true, ahead: 2 },
-  getInvolved: {
-    path: "/get-involved",
-    header: true,
-    footer: true,
-    island: true,
-    form: true,
-    ahead: 2,
-  },
-  contact: { path: "/contact", header: true, payee: true, island: true, form: true, ahead: 2 },
+  getInvolved: { path: "/get-involved", header: true, footer: true, island: "form", ahead: 2 },
+  contact: { path: "/contact", header: true, payee: true, island: "form", ahead: 2 },
   donate: { path: "/donate", footer: true, payee: true, island: true, ahead: 1, share: "donate" },
-  questions: {
-    path: "/questions",
-    footer: true,
-    menu: true,
-    payee: true,
-    ahead: 2,
-    share: "donate",
-  },
-  events: { path: "/events", footer: true, menu: true, unindexed: "examples" },
-  diary: { path: "/diary", footer: true, menu: true, unindexed: "examples" },
-  accounts: { path: "/accounts", footer: true, menu: true, unindexed: "examples" },
+  questions: { path: "/questions", footer: "menu", payee: true, ahead: 2, share: "donate" },
+  events: { path: "/events", footer: "menu", unindexed: "examples" },
+  diary: { path: "/diary", footer: "menu", unindexed: "examples" },
+  accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },
   myGift: {
     path: "/accounts/my-gift",
-    footer: true,
-    menu: true,
+    footer: "menu",
     island: true,
     unindexed: "examples",
     share: "donate",
@@ -74,9 +55,9 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
 export const rowOf = (page: PageId): PageRow => pages[page];
 
-/** The pages whose row has this key. */
-export const pagesWith = (key: keyof PageRow): readonly PageId[] =>
-  pageIds.filter((page) => rowOf(page)[key] !== undefined);
+/** The pages whose row has this key, or this value there. */
+export const pagesWith = (key: keyof PageRow, value?: string): readonly PageId[] =>
+  pageIds.filter((page) => (value ? rowOf(page)[key] === value : key in rowOf(page)));
 
 export const cachedAhead: readonly PageId[] = pagesWith("ahead").toSorted(
   (a, b) => Number(rowOf(a).ahead) - Number(rowOf(b).ahead),

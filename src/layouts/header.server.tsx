@@ -1,4 +1,4 @@
-import { pagesWith } from "../content/pages.server.ts";
+import { type PageId, pagesWith } from "../content/pages.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
@@ -19,7 +19,7 @@ export function Header() {
         <Logo />
         <nav aria-label={ui.nav.label} className="hidden lg:block">
           <ul className="flex items-center">
-            <NavLinks of="header" />
+            <NavLinks ids={pagesWith("header")} />
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
@@ -46,9 +46,9 @@ function Logo() {
   );
 }
 
-function NavLinks({ of }: { of: "header" | "menu" }) {
+function NavLinks({ ids }: { ids: readonly PageId[] }) {
   const { language, paths, page } = useShell();
-  return pagesWith(of).map((id) => (
+  return ids.map((id) => (
     <li key={id}>
       <a href={paths[id]} aria-current={page === id ? "page" : undefined} className="nav-link">
         {pageName(id, language)}
@@ -72,13 +72,13 @@ function Menu() {
         className="menu-panel below-header inset-x-0 overflow-y-auto border-y"
       >
         <ul className="page-width ruled pt-1 pb-4 text-lead">
-          <NavLinks of="header" />
+          <NavLinks ids={pagesWith("header")} />
           <li className="pt-4">
             <DonateLink className="w-full" />
           </li>
         </ul>
         <ul className="page-width footer-pages pb-4">
-          <NavLinks of="menu" />
+          <NavLinks ids={pagesWith("footer", "menu")} />
         </ul>
         <OrnamentBand className="text-accent" />
       </nav>

@@ -43,7 +43,7 @@ const planOf = (build: string): OfflinePlan => ({
   patient: pagesWith("payee").map(pathIn),
   notSaved: pathIn("notSaved"),
   sign: '<meta name="payee"',
-  forms: pagesWith("form").map(pathIn),
+  forms: pagesWith("island", "form").map(pathIn),
   outbox: pathIn("outbox"),
 });
 

@@ -85,7 +85,7 @@ export function described<const Schema extends v.GenericSchema>(schema: Schema, 
 }
 
 /** A key that may be missing. */
-export function optional<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
+export function maybe<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
   return v.exactOptional(described(schema, hint));
 }
 

@@ -3,15 +3,7 @@ import * as v from "valibot";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
 import { readContent } from "./read-yaml.server.ts";
-import {
-  day,
-  described,
-  forEditor,
-  like,
-  optional,
-  pastDay,
-  text,
-} from "./schema-helpers.server.ts";
+import { day, described, forEditor, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://");
 
@@ -90,7 +82,7 @@ export const siteSchema = v.strictObject({
     mauritanianPhone,
     "Also Bankily's, and WhatsApp's unless that has its own. Change “number since” too, and have somebody check.",
   ),
-  whatsapp: optional(
+  whatsapp: maybe(
     mauritanianPhone,
     "WhatsApp's own number, if it has one: who takes over one number has not both.",
   ),
@@ -111,11 +103,11 @@ export const siteSchema = v.strictObject({
       v.picklist(["international", "national"]),
       "How the number is copied for Bankily's field: “international” with +222, “national” its eight digits alone.",
     ),
-    merchantCode: optional(
+    merchantCode: maybe(
       like(/^\d{3,10}$/, "3 to 10 digits in quotes"),
       "The merchant code, if the charity has one.",
     ),
-    qrImage: optional(
+    qrImage: maybe(
       v.pipe(
         // SVG is not allowed, since it can contain a script.
         like(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
@@ -124,16 +116,16 @@ export const siteSchema = v.strictObject({
       "Bankily's own QR code, a PNG or WebP.",
     ),
   }),
-  otherWays: optional(
+  otherWays: maybe(
     v.pipe(v.array(otherWay), v.nonEmpty("at least one way")),
     "Further wallets and banks in Mauritania, each tried by the charity; without them the site names none.",
   ),
-  fromAbroad: optional(fromAbroad, "The one way to give from abroad, once somebody has tried it."),
+  fromAbroad: maybe(fromAbroad, "The one way to give from abroad, once somebody has tried it."),
   zakat: described(
     v.picklist(["yes", "no", "undecided"]),
     "Whether zakat is taken. “yes” only on a scholar's word, and when it is kept apart.",
   ),
-  registration: optional(
+  registration: maybe(
     v.strictObject({ name: text, number: text, date: pastDay, authority: text }),
     "As the authority wrote it down, in its language; without it the site claims no registration.",
   ),

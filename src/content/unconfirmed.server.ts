@@ -6,7 +6,7 @@ import { isKeys } from "../i18n/interpolate.ts";
 import { languages } from "./load-content.server.ts";
 import { pageIds } from "./pages.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
-import { described, like, optional, pastDay, text } from "./schema-helpers.server.ts";
+import { described, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
 
 export const unconfirmedFile = "unconfirmed.yaml";
 
@@ -30,15 +30,15 @@ export const unconfirmedSchema = v.array(
       v.pipe(v.array(place), v.nonEmpty("at least one place")),
       "Files and keys; a text is confirmed in all languages at once.",
     ),
-    first: optional(v.boolean(), "Under “Start here”: a donor or a family needs it."),
+    first: maybe(v.boolean(), "Under “Start here”: a donor or a family needs it."),
     page: v.picklist(pageIds),
     check: text,
     how: text,
-    confirmed: optional(
+    confirmed: maybe(
       v.strictObject({
         by: text,
         on: pastDay,
-        values: optional(
+        values: maybe(
           like(/^[\w-]{12}$/, "what “npm run launch-check” writes"),
           "What stood there, as “npm run launch-check” writes it. The confirmation ends when that changes.",
         ),

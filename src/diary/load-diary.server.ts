@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { forEditor, like, optional, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { forEditor, like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-const count = optional(
+const count = maybe(
   v.pipe(
     v.number(),
     v.integer("a whole number"),
@@ -59,7 +59,7 @@ const picture = () =>
       ),
     ),
     everyoneShownAgreed,
-    drawing: optional(v.boolean(), "A drawing, under which no line says that people agreed."),
+    drawing: maybe(v.boolean(), "A drawing, under which no line says that people agreed."),
     alt: v.pipe(
       inEachLanguage(textOf(10, 200)),
       v.description("What the picture shows, for those who cannot see it."),

@@ -1,5 +1,6 @@
 import type { DonateTexts } from "../../generated/texts.ts";
 import { type Figures, loadFigures } from "../content/figures.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import { formatAmount, formatQuantity } from "../i18n/format-number.ts";
 import { choosePlural, interpolate } from "../i18n/interpolate.ts";
@@ -12,10 +13,8 @@ export type DonationConfig = Pick<Figures, "currencies" | "donation">;
 const providedKinds = ["meals", "water", "waste", "families"] as const;
 
 /** The data that the islands of Donate share: texts, and figures with their words. */
-export function donateData(
-  page: DonateTexts,
-  { language, site }: Pick<Shell, "language" | "site">,
-) {
+export function donateData({ language, site }: Pick<Shell, "language" | "site">) {
+  const page = loadTexts("donate", language);
   // These texts are outside the islands, so their script does not need them.
   const { title: _title, lead: _lead, ...hero } = page.hero;
   const { lead: _work, ...currency } = page.currency;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { DonateTexts } from "../../generated/texts.ts";
 import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
 import { TrustBadges, TrustNote } from "../charity/trust-badges.server.tsx";
+import { loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
@@ -14,13 +14,12 @@ import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
 
-type DonatePageProps = {
-  shell: Shell;
-  texts: DonateTexts;
-} & Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
+type DonatePageProps = { shell: Shell } & Partial<
+  Record<"slip" | "steps" | "calculator", ReactNode>
+>;
 
-export function DonatePage({ shell, texts, slip, steps, calculator }: DonatePageProps) {
-  const { hero, giftChoices, currency } = texts;
+export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) {
+  const { hero, giftChoices, currency } = loadTexts("donate", shell.language);
   return (
     <StaticPart shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={slip} picture={<Meal />} tight />

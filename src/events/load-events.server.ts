@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { day, like, optional, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { day, like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
 
 const hour = v.pipe(
   v.string(),
@@ -33,10 +33,7 @@ const fields = () =>
       v.picklist(["confirmed", "moved", "cancelled"]),
       v.description("Never delete a date that people know of: cancel it, and raise the revision."),
     ),
-    movedFrom: optional(
-      v.strictObject({ day, from: hour }),
-      "When it was to be before it was moved.",
-    ),
+    movedFrom: maybe(v.strictObject({ day, from: hour }), "When it was to be before it was moved."),
     /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
     revision: v.pipe(
       v.number(),
@@ -98,8 +95,6 @@ export const loadEvents = records.loader((files) => {
     (a, b) => a.start.getTime() - b.start.getTime() || (a.name < b.name ? -1 : 1),
   );
 });
-
-export const eventNames = (): string[] => loadEvents().map(({ name }) => name);
 
 /** Nouakchott has UTC all year. */
 export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);

@@ -6,8 +6,8 @@ const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
 
 // English and French letters fit into one round trip of a new connection. Rarer letters fall back.
-const letters = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
-const latin = `${letters}«»©–—‘’“”…€−←→\u00a0\u200b\u200e\u200f\u202f`;
+const common = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
+const latin = `${common}«»©–—‘’“”…€−←→\u00a0\u200b\u200e\u200f\u202f`;
 const arabic = `،؛؟${range(0x621, 0x652)}گ\u200c\u200d\u200e`;
 // Arabic pages need these letters for amounts, the holder's name, the reference, addresses and French.
 const alphabet = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
@@ -15,46 +15,36 @@ const basicLatin = `%'()+,-./:=@${range(0x30, 0x39)}${alphabet} \u00a0«»–’
 const features = "kern mark ccmp locl init medi fina isol rlig liga calt".split(" ");
 // Arabic pages load two files. They are small, since bold is 600 and Latin has no features.
 const fonts = [
-  font("latin", latin, "latin"),
-  font("latin", basicLatin, "basic-latin", { heaviest: 600, keep: [] }),
-  font("arabic", arabic, "arabic", { heaviest: 600 }),
+  { script: "latin", name: "latin", letters: latin, heaviest: 700, features },
+  { script: "latin", name: "basic-latin", letters: basicLatin, heaviest: 600, features: [] },
+  { script: "arabic", name: "arabic", letters: arabic, heaviest: 600, features },
 ];
 
 mkdirSync(folder, { recursive: true });
-for (const fontFile of fonts) if (isOutdated(fontFile)) await makeFont(fontFile);
+for (const font of fonts) {
+  const target = new URL(`readex-pro-${font.name}.woff2`, folder);
+  if (isOutdated(target)) writeFileSync(target, await subsetOf(font));
+}
 updateTextTypes();
 
 /** A new version of the typeface changes the lock file. */
-function isOutdated({ target }: ReturnType<typeof font>): boolean {
+function isOutdated(target: URL): boolean {
   const madeAt = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return [import.meta.filename, "package-lock.json"].some(
     (file) => madeAt < statSync(file).mtimeMs,
   );
 }
 
-function font(
-  script: "latin" | "arabic",
-  characters: string,
-  name: string,
-  { heaviest = 700, keep = features } = {},
-) {
-  const source = resolve(
-    `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
-  );
-  const target = new URL(`readex-pro-${name}.woff2`, folder);
-  return { source, characters, heaviest, keep, target };
-}
-
-async function makeFont(fontFile: ReturnType<typeof font>): Promise<void> {
+async function subsetOf({ script, letters, ...font }: (typeof fonts)[number]): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  const subset = await subsetFont(readFileSync(fontFile.source), fontFile.characters, {
+  const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
+  return subsetFont(readFileSync(resolve(file)), letters, {
     targetFormat: "woff2",
-    keepFeatures: fontFile.keep,
-    variationAxes: { wght: { min: 400, max: fontFile.heaviest, default: 400 } },
+    keepFeatures: font.features,
+    variationAxes: { wght: { min: 400, max: font.heaviest, default: 400 } },
     // Browsers do not need these names, and compute the metrics from the outlines.
     dropTables: ["HVAR", "MVAR", "STAT"],
   });
-  writeFileSync(fontFile.target, subset);
 }
 
 function range(from: number, to: number): string {

@@ -8,7 +8,7 @@ import { pageName } from "../shell/shell.server.ts";
 import { StaticPart, useShell } from "../shell/static-part.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Mark } from "../ui/ornament.tsx";
-import { PageHero, SheetSection } from "../ui/section.tsx";
+import { listItems, PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import {
   type AccessibilityTests,
@@ -38,11 +38,7 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
         </SheetSection>
         <Tested texts={texts.tests} tests={facts.tests} />
         <SheetSection title={limits.title}>
-          <ul className="bullets grid gap-2">
-            {limits.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <ul className="bullets grid gap-2">{listItems(limits.items)}</ul>
         </SheetSection>
         <SheetSection title={report.title}>
           <p>

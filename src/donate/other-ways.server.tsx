@@ -4,7 +4,7 @@ import { type FromAbroad, loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { useShell, useTexts } from "../shell/static-part.server.tsx";
 import { TextLink } from "../ui/button.tsx";
-import { Section } from "../ui/section.tsx";
+import { listItems, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { HolderName } from "./bankily/payees.tsx";
 
@@ -24,9 +24,7 @@ export function OtherWays() {
               <Account rows={[[other.account, groups(way.account)]]} holder={way.holder} />
             )}
             <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
-              {(way.steps[language.code] ?? []).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
+              {listItems(way.steps[language.code] ?? [])}
             </ol>
           </Way>
         ))}

@@ -5,7 +5,7 @@ import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useTexts } from "../shell/static-part.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import {
   ComeLink,
@@ -109,11 +109,7 @@ function EventFacts({ event }: EventProps) {
       ) : null}
       {event.bring.length > 0 ? (
         <Fact label={labels.bring}>
-          <ul className="bullets">
-            {event.bring.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
+          <ul className="bullets">{listItems(event.bring)}</ul>
         </Fact>
       ) : null}
     </div>

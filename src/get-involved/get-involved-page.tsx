@@ -12,7 +12,7 @@ import type { Shell } from "../shell/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { countriesFor } from "./countries.server.ts";
 
 export const volunteerFormData = (language: Language) => ({
@@ -106,11 +106,7 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
             </div>
             <div>
               <p className="text-ink-soft">{texts.requirementsLabel}</p>
-              <ul className="bullets mt-1">
-                {requirements.map((requirement) => (
-                  <li key={requirement}>{requirement}</li>
-                ))}
-              </ul>
+              <ul className="bullets mt-1">{listItems(requirements)}</ul>
             </div>
           </li>
         );

@@ -7,7 +7,7 @@ import type { Shell } from "../shell/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
 
@@ -63,11 +63,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
             <div className="page-width py-8 lg:px-0 lg:group-odd:pe-page-edge lg:group-even:ps-page-edge">
               <h3 className="text-section">{title}</h3>
               <p className="mt-3 max-w-text">{description}</p>
-              <ul className="bullets mt-3 grid gap-1">
-                {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
+              <ul className="bullets mt-3 grid gap-1">{listItems(details)}</ul>
               <div className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 {impact.map((line) => (

@@ -110,3 +110,6 @@ export function Panel({ className, children }: { className: string; children: Re
     </div>
   );
 }
+
+export const listItems = (texts: readonly string[]) =>
+  texts.map((text) => <li key={text}>{text}</li>);

@@ -6,6 +6,7 @@ import { pageName } from "../../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
+import { listItems } from "../../ui/section.tsx";
 import { reminderPath } from "./reminder.server.ts";
 import { Tool } from "./share-tool.tsx";
 
@@ -49,11 +50,7 @@ function Next() {
   return (
     <section className="max-w-text">
       <h2 className="text-title">{next.title}</h2>
-      <ol className="mt-3 grid list-decimal gap-2 ps-6">
-        {next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <ol className="mt-3 grid list-decimal gap-2 ps-6">{listItems(next.steps)}</ol>
       {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <InlineLink href={paths.myGift}>{pageName("myGift", language)}</InlineLink>

@@ -6,7 +6,7 @@ import { dayIn } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useShell, useTexts } from "../../shell/static-part.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
-import { Section } from "../../ui/section.tsx";
+import { listItems, Section } from "../../ui/section.tsx";
 import { Trans } from "../../ui/trans.tsx";
 import { giftFragment } from "../gift-link.ts";
 import { payeesOf } from "./payees.server.ts";
@@ -128,11 +128,7 @@ function Aside() {
       <QrFigure qr={pageQr(useShell().language)} />
       <div className="rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
-        <ul className="bullets mt-2 grid gap-1 text-small">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <ul className="bullets mt-2 grid gap-1 text-small">{listItems(points)}</ul>
       </div>
     </div>
   );

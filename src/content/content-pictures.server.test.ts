@@ -53,18 +53,16 @@ const gif = Buffer.from(
   "base64",
 );
 
-const unusable = "one whole, still picture";
-
 test.each([
-  ["empty.jpg", Buffer.alloc(0), unusable],
-  ["iphone.JPG", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), unusable],
-  ["page.jpg", Buffer.from("<!doctype html>"), unusable],
-  ["half.jpg", jpeg.subarray(0, jpeg.length / 2), unusable],
-  ["print.jpg", await sharp(jpeg).toColourspace("cmyk").jpeg().toBuffer(), unusable],
-  ["moving.gif", gif, unusable],
-  ["wide.jpg", wide, unusable],
+  ["empty.jpg", Buffer.alloc(0), "the file is empty"],
+  ["iphone.JPG", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "a HEIC picture"],
+  ["page.jpg", Buffer.from("<!doctype html>"), "no picture"],
+  ["half.jpg", jpeg.subarray(0, jpeg.length / 2), "only a part of one"],
+  ["print.jpg", await sharp(jpeg).toColourspace("cmyk").jpeg().toBuffer(), "CMYK"],
+  ["moving.gif", gif, "a moving picture"],
+  ["wide.jpg", wide, "larger than 50 megapixels"],
   ["place.JPG", await photograph().jpeg().toBuffer(), "npm run format"],
-])("pictures: %s stops the build with its name and what to do", async (name, bytes, expected) => {
+])("pictures: %s stops the build with its name and what it is", async (name, bytes, expected) => {
   const copy = smallContent();
   writeFileSync(join(copy.folder, name), bytes);
   await expect(checkPictures()).rejects.toThrow(new RegExp(`${name}\\n {2}.*${expected}`));

@@ -22,27 +22,29 @@ const mostPixels = 50_000_000;
 /** What is wrong with a picture, and what to do, or `undefined`. The ending of its name may be false. */
 async function mistakeIn(file: string): Promise<string | undefined> {
   const bytes = readPicture(file);
+  if (bytes.length === 0) return "the file is empty; copy the picture again";
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
+    return "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp";
+  }
   try {
     const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
     const metadata = await picture.metadata();
     const { width, height, pages = 1, space } = metadata;
-    if (pages > 1 || space === "cmyk" || width * height > mostPixels) return unusable;
+    if (pages > 1) return "a moving picture; save one still picture as JPEG";
+    if (space === "cmyk") return "a picture in CMYK, for printing; save it in RGB";
+    if (width * height > mostPixels) return "larger than 50 megapixels; make it smaller first";
     await picture.stats();
     return hasCameraNotes(metadata) ? withNotes : undefined;
   } catch {
-    return unusable;
+    return "no picture, or only a part of one; open it, and save it as JPEG";
   }
 }
-
-const unusable =
-  "expected one whole, still picture in RGB of at most 50 megapixels; open it, and save it as JPEG. " +
-  "A HEIC picture of an iPhone is none, whatever its name ends in";
 
 const withNotes =
   "expected a picture without what the camera wrote into it, such as where it was taken; " +
   "`npm run format` takes that out. If it was committed already, take it out of the history too";
 
-/** @throws ContentError naming each picture that cannot be used, and what to do */
+/** @throws ContentError naming each picture that cannot be used, what it is, and what to do */
 export async function checkPictures(): Promise<void> {
   const files = pictureFiles();
   const mistakes = await Promise.all(files.map(mistakeIn));

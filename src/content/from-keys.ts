@@ -1,15 +1,8 @@
 export function fromKeys<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
-): Record<Key, Value> {
-  const result = Object.fromEntries(keys.map((key) => [key, make(key)]));
-  if (!hasAll(result, keys)) throw new Error("a key is missing");
-  return result;
-}
-
-function hasAll<Key extends string, Value>(
-  record: Record<string, Value>,
-  keys: readonly Key[],
-): record is Record<Key, Value> {
-  return keys.every((key) => key in record);
+): Record<Key, Value>;
+/** TypeScript does not follow the keys through a list of entries. */
+export function fromKeys<Value>(keys: readonly string[], make: (key: string) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, make(key)]));
 }

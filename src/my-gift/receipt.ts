@@ -35,10 +35,8 @@ export async function receiptKey(
   const material = await subtle.importKey("raw", known, "PBKDF2", false, ["deriveBits"]);
   const method = { name: "PBKDF2", hash: "SHA-256", salt: fromHex(salt), iterations };
   const bytes = new Uint8Array(await subtle.deriveBits(method, material, 256));
-  const key = await subtle.importKey("raw", bytes.slice(16), "AES-CBC", false, [
-    "encrypt",
-    "decrypt",
-  ]);
+  const uses: KeyUsage[] = ["encrypt", "decrypt"];
+  const key = await subtle.importKey("raw", bytes.slice(16), "AES-CBC", false, uses);
   return { tag: toHex(bytes.subarray(0, tagBytes)), key };
 }
 

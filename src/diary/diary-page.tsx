@@ -9,6 +9,7 @@ import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx"
 import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
 import { DiarySheet } from "./diary-sheet.server.tsx";
+import { showPeriod } from "./diary-words.server.ts";
 import { diaryFeedPath } from "./feed.server.ts";
 import { diaryYears, loadDiary } from "./load-diary.server.ts";
 
@@ -20,7 +21,9 @@ export function DiaryPage({ shell }: { shell: Shell }) {
     <StaticPart shell={shell}>
       <ExampleNote text={example.text} />
       <PageHero
-        title={subpage ? interpolate(period.page, { period: subpage }) : title}
+        title={
+          subpage ? interpolate(period.page, { period: showPeriod(subpage, language) }) : title
+        }
         lead={lead}
         beside={<OpenBook />}
       />
@@ -32,8 +35,8 @@ export function DiaryPage({ shell }: { shell: Shell }) {
       ) : (
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
-            <h2 className="mb-5 text-tally text-press rtl:leading-normal">{shown}</h2>
-            <DiarySheet year={shown} />
+            <h2 className="mb-5 text-tally text-press rtl:leading-normal">{shown.slice(0, 4)}</h2>
+            <DiarySheet period={shown} />
           </div>
           <OtherPages />
         </section>

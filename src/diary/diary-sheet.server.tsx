@@ -1,22 +1,23 @@
 import { pathOf } from "../content/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
-import { beginLine, showMonth } from "../i18n/day-words.ts";
+import { beginLine } from "../i18n/day-words.ts";
 import { ExampleMark } from "../layouts/example-note.server.tsx";
 import { useShell } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedPhrase, titleOf } from "./diary-words.server.ts";
-import { type DiaryEntry, diaryMonths, loadDiary } from "./load-diary.server.ts";
+import { countedPhrase, showPeriod, titleOf } from "./diary-words.server.ts";
+import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";
 
-export function DiarySheet({ year }: { year: string }) {
+/** @param period a year or a month, such as `2025` or `2025-03` */
+export function DiarySheet({ period }: { period: string }) {
   const { language } = useShell();
+  const { months, further } = diaryPeriod(period);
+  const nameOf = (month: string) => beginLine(showPeriod(month, language), language);
   return (
     <div className="diary-sheet py-4 shadow-raised">
-      {diaryMonths(year).map(([month, days]) => (
+      {months.map(([month, days]) => (
         <section key={month} id={`m${month}`} className="mb-6 last:mb-0">
-          <h3 className="text-small text-accent">
-            {beginLine(showMonth(month, language, "withYear"), language)}
-          </h3>
+          <h3 className="text-small text-accent">{nameOf(month)}</h3>
           <ol className="ruled">
             {days.map((entry) => (
               <li key={entry.name} className="py-3">
@@ -30,6 +31,13 @@ export function DiarySheet({ year }: { year: string }) {
           </ol>
         </section>
       ))}
+      {further.map((month) => (
+        <h3 key={month} className="text-small">
+          <a href={pathOf("diary", language, month)} className="paper-link">
+            {nameOf(month)}
+          </a>
+        </h3>
+      ))}
     </div>
   );
 }
@@ -39,7 +47,7 @@ export function LatestEntry() {
   const [entry] = loadDiary();
   if (entry === undefined) return null;
   const { latest } = loadTexts("diary", language);
-  const month = showMonth(entry.date.slice(0, 7), language, "withYear").replace(" ", "\u00a0");
+  const month = showPeriod(entry.date.slice(0, 7), language).replace(" ", "\u00a0");
   return (
     <div>
       <div className="diary-sheet py-4 shadow-raised">

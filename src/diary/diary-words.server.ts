@@ -1,6 +1,6 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
-import { dayIn } from "../i18n/day-words.ts";
+import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -13,6 +13,10 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
     place: inLanguage(place, language),
   });
 }
+
+/** A year, such as `2025`, or a month, such as `2025-03`, in words. */
+export const showPeriod = (period: string, language: Language): string =>
+  period.length > 4 ? showMonth(period, language, "withYear") : period;
 
 export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const { counted } = loadTexts("diary", language);
@@ -34,14 +38,14 @@ export function markExample(text: string, language: Language): string {
 /** The longest description that search results show, in characters. */
 const descriptionLength = 160;
 
-/** @param name of an entry, or a year */
 export function diaryHead(name: string, language: Language): HeadWords {
   const texts = loadTexts("diary", language);
   const entry = loadDiary().find((candidate) => candidate.name === name);
   if (entry === undefined) {
+    const period = showPeriod(name, language);
     return {
-      title: markExample(interpolate(texts.period.page, { period: name }), language),
-      description: interpolate(texts.period.description, { period: name }),
+      title: markExample(interpolate(texts.period.page, { period }), language),
+      description: interpolate(texts.period.description, { period }),
     };
   }
   const title = titleOf(entry, language);

@@ -118,22 +118,40 @@ export function diaryYears(): string[] {
   return [...new Set(loadDiary().map(({ date }) => date.slice(0, 4)))];
 }
 
-/** The entries of a year by month, such as `2025-03`, the latest first. */
-export const diaryMonths = (year: string): [string, DiaryEntry[]][] => {
-  const entries = loadDiary().filter(({ date }) => date.startsWith(year));
-  return [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))];
-};
+/** 200 entries take about 20 KB after gzip. */
+const mostOnPage = 200;
+
+/**
+ * The entries of a year or a month, latest month first. The earlier months of a year with too many
+ * entries have their own pages (`further`).
+ * @param period such as `2025` or `2025-03`
+ */
+export function diaryPeriod(period: string) {
+  const entries = loadDiary().filter(({ date }) => date.startsWith(period));
+  const months = [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))];
+  const shown = new Set(period.length > 4 ? entries : entries.slice(0, mostOnPage));
+  const fits = (days: readonly DiaryEntry[]) => days.every((entry) => shown.has(entry));
+  return {
+    months: months.filter(([, days]) => fits(days)),
+    further: months.filter(([, days]) => !fits(days)).map(([month]) => month),
+  };
+}
 
 /** Where the diary has the days of a month such as `2025-03`, if it has any. */
 export function diaryMonthPath(month: string, language: Pick<Language, "prefix">) {
-  if (!loadDiary().some(({ date }) => date.startsWith(month))) return undefined;
   const year = month.slice(0, 4);
+  const { months, further } = diaryPeriod(year);
+  if (further.includes(month)) return pathOf("diary", language, month);
   const isLatest = year === diaryYears()[0];
-  return `${pathOf("diary", language, isLatest ? undefined : year)}#m${month}`;
+  const hasMonth = months.some(([name]) => name === month);
+  return hasMonth
+    ? `${pathOf("diary", language, isLatest ? undefined : year)}#m${month}`
+    : undefined;
 }
 
 export const diaryPageNames = (): string[] => [
   ...diaryYears().slice(1),
+  ...diaryYears().flatMap((year) => diaryPeriod(year).further),
   ...loadDiary().map(({ name }) => name),
 ];
 

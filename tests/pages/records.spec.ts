@@ -6,7 +6,7 @@ import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
 import { diaryFeedPath, entriesInFeed } from "../../src/diary/feed.server.ts";
-import { diaryMonths, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
+import { diaryPeriod, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
@@ -86,10 +86,10 @@ test("examples: begin with a note and are hidden from search engines", () => {
 });
 
 test("diary: lists each year's entries and links to the other years", () => {
-  for (const year of diaryYears()) {
-    const newest = year === diaryYears()[0];
-    const main = mainOf(newest ? paths.diary : pathOf("diary", language, year));
-    const listed = diaryMonths(year).flatMap(([, days]) => days);
+  for (const period of diaryYears()) {
+    const newest = period === diaryYears()[0];
+    const main = mainOf(newest ? paths.diary : pathOf("diary", language, period));
+    const listed = diaryPeriod(period).months.flatMap(([, days]) => days);
     const lines = elementsOf(main, "li").filter((line) => line.includes("<time"));
     expect(lines).toHaveLength(listed.length);
     for (const entry of listed) {

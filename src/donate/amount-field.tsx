@@ -24,17 +24,19 @@ export function AmountField({ id, label, inOuguiya = false, onFocus }: AmountFie
   const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
   const text = typed ?? (gift.currency === currency ? gift.text : inMru);
   useTypedGift(id, (value) => gift.type(value, currency));
-  const { unreadable, tooSmall } = texts.currency;
-  const isTooSmall = gift.amount > 0 && gift.amountMru === 0;
+  const { unreadable, tooSmall, rounded } = texts.currency;
+  const isTooSmall = parsed.kind === "amount" && gift.amountMru === 0;
   const problem = parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
+  const isRounded = gift.currency === "MRU" && gift.amount !== gift.amountMru;
+  const words = problem || (isRounded ? interpolate(rounded, { amount: shown.mru }) : "");
   // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
-  const remark = useAfterPause(problem) && problem;
+  const remark = useAfterPause(words) && words;
   return (
     <Field
       id={id}
       label={label}
       error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
-      remark={remark}
+      remark={remark && !problem ? <span className="text-ink">{remark}</span> : remark}
     >
       {(ids) => (
         <div className="relative" data-draft={id}>
@@ -50,7 +52,7 @@ export function AmountField({ id, label, inOuguiya = false, onFocus }: AmountFie
             dir="ltr"
             value={text}
             placeholder={texts.currency.amountPlaceholder}
-            aria-invalid={tooLarge || remark !== ""}
+            aria-invalid={tooLarge || (remark && problem) !== ""}
             onFocus={onFocus}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);

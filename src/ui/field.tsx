@@ -10,7 +10,7 @@ type FieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   /** A text that is announced while typing, or "". An error replaces it. */
-  remark?: string | undefined;
+  remark?: ReactNode;
   besideAnother?: true;
   children: (ids: ControlIds) => ReactNode;
 };

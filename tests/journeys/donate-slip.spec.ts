@@ -72,8 +72,20 @@ test("own amount: is chosen for another amount, and keeps its box while 10000 is
   await ownAmount.fill("20 EUR");
   await ownAmount.blur();
   await expect(ownAmount).toHaveValue("911");
-  await ownAmount.fill(`${figures.donation.maxAmount + 1}`);
-  await expect(ownAmount).toHaveAttribute("aria-invalid", "true");
+  const { rounded, unreadable, tooSmall, tooLarge } = texts.currency;
+  const max = money(figures.donation.maxAmount, "MRU");
+  for (const [typed, told, isInvalid] of [
+    ["12,5", interpolate(rounded, { amount: money(13, "MRU") }), false],
+    ["12abc", unreadable, true],
+    ["0", tooSmall, true],
+    ["", "", false],
+    [`${figures.donation.maxAmount + 1}`, interpolate(tooLarge, { max }), true],
+  ] as const) {
+    await ownAmount.fill(typed);
+    await ownAmount.blur();
+    await expect(ownAmount).toHaveAccessibleDescription(`MRU ${told}`.trim());
+    await expect(ownAmount).toHaveAttribute("aria-invalid", `${isInvalid}`);
+  }
   await choice(figures.donation.amount).check();
   await expect(slip.getByText(texts.hero.own, { exact: true })).toHaveCount(0);
   await expect(ownAmount).toHaveCount(0);

@@ -112,38 +112,40 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
         <p className="-mt-4 mb-8 max-w-text">{chart.lead}</p>
         <Chart year={year} />
       </Section>
-      <Section title={rows.title} lead={rows.lead} tone="sand">
+      <Section title={rows.title} lead={<span className="print:hidden">{rows.lead}</span>} tone="sand">
         <Months year={year} />
       </Section>
-      {others.length > 0 && (
-        <Section title={years.title} layout="beside">
-          <ul className="flex flex-wrap gap-3">
-            {others.map(({ year: name }) => (
-              <li key={name}>
-                <ActionLink href={pathOf("accounts", language, name)} variant="quiet">
-                  {name}
-                </ActionLink>
+      <div className="print:hidden">
+        {others.length > 0 && (
+          <Section title={years.title} layout="beside">
+            <ul className="flex flex-wrap gap-3">
+              {others.map(({ year: name }) => (
+                <li key={name}>
+                  <ActionLink href={pathOf("accounts", language, name)} variant="quiet">
+                    {name}
+                  </ActionLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={files.title} lead={files.lead} layout="beside">
+          <ul className="ruled-sheet">
+            {[
+              [`${language.prefix}/accounts/accounts-excel.csv`, files.excel],
+              ["/accounts/accounts.csv", files.csv],
+              ["/accounts/datapackage.json", files.datapackage],
+            ].map(([file, words]) => (
+              <li key={file}>
+                <InlineLink href={file} download className="flex min-h-12 items-center py-2">
+                  {words}
+                </InlineLink>
               </li>
             ))}
           </ul>
+          <p className="mt-4 max-w-text">{files.check}</p>
         </Section>
-      )}
-      <Section title={files.title} lead={files.lead} layout="beside">
-        <ul className="ruled-sheet">
-          {[
-            [`${language.prefix}/accounts/accounts-excel.csv`, files.excel],
-            ["/accounts/accounts.csv", files.csv],
-            ["/accounts/datapackage.json", files.datapackage],
-          ].map(([file, words]) => (
-            <li key={file}>
-              <InlineLink href={file} download className="flex min-h-12 items-center py-2">
-                {words}
-              </InlineLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 max-w-text">{files.check}</p>
-      </Section>
+      </div>
     </>
   );
 }

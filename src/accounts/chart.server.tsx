@@ -33,7 +33,7 @@ export function Chart({ year: { year, months } }: { year: Year }) {
         </ol>
         {side("out")}
       </div>
-      <details className="mt-4 border-y border-line">
+      <details className="mt-4 border-y border-line print:hidden">
         <summary className="fold min-h-11 py-2 font-semibold text-press">{chart.table}</summary>
         <ChartTable months={months} />
       </details>

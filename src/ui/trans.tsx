@@ -45,7 +45,7 @@ export function Exact({ children, className = "", ...props }: ComponentProps<"bd
 }
 
 /** An address breaks only after a slash behind its host. */
-export function Address({ children, ...props }: { id?: string; children: string }) {
+export function Address({ children, ...props }: ComponentProps<"bdi"> & { children: string }) {
   return (
     <Ltr {...props}>
       {children.match(/^\w+:\/\/[^/]*\/?|[^/]+\/?/g)?.map((part) => (

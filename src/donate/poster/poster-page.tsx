@@ -6,7 +6,7 @@ import type { Shell } from "../../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Mark, OrnamentBand } from "../../ui/ornament.tsx";
-import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
+import { Address, Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { type Payee, payeesOf } from "../bankily/payees.server.ts";
 import { HolderName } from "../bankily/payees.tsx";
 import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
@@ -62,7 +62,7 @@ function Poster() {
           <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
-      <div className="grid gap-[1em] print:grid-cols-[1fr_54%] print:items-start print:gap-[1vw]">
+      <div className="poster-way grid gap-[1em] print:gap-[2.5vw]">
         <PosterSteps payee={payee} />
         <div className="poster-code">
           <QrImage qr={qr} />
@@ -85,7 +85,7 @@ function Sentences() {
       key={shown.code}
       lang={shown.code}
       dir={shown.dir}
-      className={i === 0 ? "text-[1.7em] leading-tight font-semibold" : "text-[0.9em]"}
+      className={i === 0 ? "text-[1.7em] leading-tight font-semibold" : "text-[0.9em] print:text-[1.13em]"}
     >
       {loadTexts("poster", shown).sentence}
     </p>
@@ -97,7 +97,9 @@ function CompareNumber({ address }: { address: string }) {
   const { language, site } = useShell();
   const { official } = useTexts("donate").donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
-  const short = <Exact dir="ltr">{address.replace("https://", "")}</Exact>;
+  const short = (
+    <Address className="block w-fit font-semibold">{address.replace("https://", "")}</Address>
+  );
   const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
@@ -113,7 +115,7 @@ function PosterSteps({ payee }: { payee: Payee }) {
   const [, , , addReference, confirm] = bankily.steps;
   const number = <Exact dir="ltr">{payee.value}</Exact>;
   return (
-    <ol className="grid list-decimal gap-[0.5em] ps-[1.4em]">
+    <ol className="grid list-decimal gap-[0.5em] ps-[1.4em] print:text-[1.23em]">
       <li>{payee.open}</li>
       <li>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />

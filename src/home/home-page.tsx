@@ -91,7 +91,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
         </p>
         <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
         <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
-        <ButtonRow className="mt-6 print:hidden">
+        <ButtonRow className="mt-6 max-sm:gap-2 max-sm:[&>*]:flex-auto max-sm:[&>*]:px-2.5 print:hidden">
           <ActionLink href={paths.donate} variant="donate">
             {texts.donate}
           </ActionLink>

@@ -39,7 +39,7 @@ export function GiftSlip(props: GiftSlipProps) {
   return (
     <Panel className="gift-slip">
       {head}
-      <div className="grid gap-2 sm:gap-3">
+      <div className="grid gap-3">
         {/* New keys make new elements, since a browser that translates may have removed the text. */}
         {amountMru > 0 && (
           <SlipRow key="amount" label={amountLabel}>

@@ -66,7 +66,7 @@ function AfterTransfer() {
   const { after } = useTexts("donate").donor;
   const start = giftFragment(loadFigures().donation);
   return (
-    <div className="mt-5 grid gap-2 print:hidden sm:justify-items-start">
+    <div className="mt-4 grid gap-2 print:hidden sm:justify-items-start">
       <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-sent="">
         {after.link}
       </ActionLink>

@@ -108,7 +108,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
 /** The frame has no height without the image. */
 function HeroImage({ alt }: { alt: string }) {
   return (
-    <div className="khayma-peak ms-auto w-full max-w-[60rem] bg-sand print:max-w-xs">
+    <div className="dune ms-auto w-full max-w-[60rem] print:max-w-xs">
       <img
         src={hero}
         alt={alt}
@@ -116,7 +116,7 @@ function HeroImage({ alt }: { alt: string }) {
         height={900}
         fetchPriority="high"
         data-hides=""
-        className="mirrored h-auto w-full"
+        className="khayma-peak mirrored h-auto w-full bg-sand"
       />
     </div>
   );

@@ -118,7 +118,7 @@ function ErrorSummary({ form: { texts, summary, refusals } }: { form: FormInUse 
       ref={showBox}
       tabIndex={-1}
       data-error-summary=""
-      className="max-sm:scroll-mt-24 mb-6 paper-box border-4 border-danger"
+      className="max-sm:scroll-mt-32 mb-6 paper-box border-4 border-danger"
     >
       <h3 className="text-title">{texts.summary.title}</h3>
       <ul className="mt-2 list-disc ps-5">

@@ -75,7 +75,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       aria-labelledby={id}
       aria-describedby={text && `${id}text`}
       data-outcome={outcome}
-      className="mt-6 max-sm:scroll-mt-24 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
+      className="mt-6 max-sm:scroll-mt-32 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id={id} className="font-semibold">
         {title}

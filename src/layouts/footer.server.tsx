@@ -66,9 +66,9 @@ function FooterContact() {
     ["whatsapp", charityWhatsAppUrl(shell)],
   ] as const;
   return (
-    <div>
+    <div className="footer-contact">
       <h2 className="text-title">{ui.footer.contact}</h2>
-      <address className="mt-2 not-italic">
+      <address className="not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <FooterLink href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>
@@ -79,8 +79,8 @@ function FooterContact() {
           <Ltr>{site.email}</Ltr>
         </FooterLink>
       </address>
-      <h2 className="mt-4 text-title">{ui.footer.follow}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
+      <h2 className="text-title">{ui.footer.follow}</h2>
+      <ul>
         {elsewhere.map(([name, href]) => (
           <li key={name}>
             <FooterLink href={href} rel="noreferrer">

@@ -46,9 +46,9 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
     event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
   return (
     <div
-      className={`grid gap-4 py-6 sm:gap-x-8 lg:py-8 ${columns} lg:grid-cols-[6rem_minmax(0,1fr)_auto]`}
+      className={`grid gap-x-4 gap-y-1 py-6 sm:gap-x-8 lg:py-8 ${columns} lg:grid-cols-[6rem_minmax(0,1fr)_20rem]`}
     >
-      <p aria-hidden="true" className={colour}>
+      <p aria-hidden="true" className={`row-span-2 ${colour}`}>
         <span className={`block text-tally ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
         </span>
@@ -64,15 +64,13 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
           </a>
         </Heading>
         <StatusMark event={event} className="mt-2" />
-        <p className="mt-1 font-medium">{event.dayLine}</p>
-        <p className="font-medium">{event.hours}</p>
-        <p className="mt-1 text-ink-soft">{event.place}</p>
       </div>
-      {event.open ? (
-        <div className="min-[15rem]:col-start-2 lg:col-start-3 lg:self-center">
-          <ComeLink event={event} variant="quiet" />
-        </div>
-      ) : null}
+      <div className="min-[15rem]:col-start-2 lg:col-start-3">
+        <p className="font-medium">{event.dayLine}</p>
+        <p className="font-medium">{event.hours}</p>
+        <p className="mt-1 mb-3 text-ink-soft last:mb-0">{event.place}</p>
+        {event.open ? <ComeLink event={event} variant="quiet" /> : null}
+      </div>
     </div>
   );
 }

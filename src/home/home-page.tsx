@@ -7,13 +7,14 @@ import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { Example } from "../layouts/example-note.server.tsx";
+import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { StaticPart, useShell } from "../shell/static-part.server.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
-import { Lead, Section } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
 export function HomePage({ shell }: { shell: Shell }) {
@@ -25,6 +26,7 @@ export function HomePage({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <HomeHero texts={texts.hero} />
+      <LanguageOffer />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />
@@ -42,11 +44,8 @@ export function HomePage({ shell }: { shell: Shell }) {
       <Section title={programs.title} lead={programs.lead} tone="wall">
         <ProgramDoors texts={programs} />
       </Section>
-      <Section title={stories.title}>
-        <div className="mb-8">
-          <Lead>{stories.lead}</Lead>
-          {examples ? <Example className="mt-3">{stories.examples}</Example> : null}
-        </div>
+      <Section title={stories.title} lead={stories.lead}>
+        {examples ? <Example className="-mt-3 mb-8">{stories.examples}</Example> : null}
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />

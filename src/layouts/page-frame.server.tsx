@@ -12,7 +12,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      {rowOf(shell.page).payee ? null : <LanguageOffer />}
+      {rowOf(shell.page).payee || shell.page === "home" ? null : <LanguageOffer />}
     </StaticPart>
   );
 }
@@ -30,7 +30,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
   );
 }
 
-/** The offer covers nothing. On a page with the payee it comes after the number. */
+/** The offer covers nothing. On Home it comes after the picture, and on a page with the payee after the number. */
 export function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);

@@ -27,7 +27,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
     <section className="airmail">
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-16 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
-        <h2 className="max-w-[12ch] text-title min-[15rem]:me-20">{texts.title}</h2>
+        <h2 className="text-title min-[15rem]:me-22">{texts.title}</h2>
         <div className="mt-8 ruled-details contact-lines">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />

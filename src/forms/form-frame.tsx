@@ -66,7 +66,7 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
         <ButtonRow className="text-small">
           <Button
             variant="bare"
-            className="-ms-4 underline"
+            className="-ms-4.5 underline"
             onClick={form.clear}
             disabled={busy || !ready}
           >

@@ -4,7 +4,7 @@ import { loadExamples } from "../../content/records.server.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
-import { ButtonLink, InlineLink } from "../../ui/button.tsx";
+import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
 import { listItems } from "../../ui/section.tsx";
 import { reminderPath } from "./reminder.server.ts";
@@ -52,9 +52,9 @@ function Next() {
       <h2 className="text-title">{next.title}</h2>
       <ol className="mt-3 grid list-decimal gap-2 ps-6">{listItems(next.steps)}</ol>
       {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-        <InlineLink href={paths.myGift}>{pageName("myGift", language)}</InlineLink>
-        <InlineLink href={paths.accounts}>{pageName("accounts", language)}</InlineLink>
+      <p className="mt-1 flex flex-wrap gap-x-6 print:hidden">
+        <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
+        <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       </p>
       <p className="mt-6 marked print:hidden">{useTexts("donate").donor.after.lead}</p>
     </section>

@@ -178,7 +178,7 @@ type FieldProps = { id: string; value: string; onText: (text: string) => void };
 function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTransferData }) {
   const { report } = data.texts;
   return (
-    <div className="col-span-full print:col-span-1">
+    <div className="col-span-full print:order-1">
       <Field id={id} label={report.program}>
         {(ids) => (
           <select

@@ -33,6 +33,6 @@ function rightEdges(main: Element): number[][] {
     columns(table.rows, "th, td"),
   );
   return [...inTables, ...columns(main.querySelectorAll("summary"), "bdi")].map((cells) =>
-    cells.flatMap((cell) => (cell?.textContent ? [edge(cell)] : [])),
+    cells.flatMap((cell) => (cell?.textContent && cell.checkVisibility() ? [edge(cell)] : [])),
   );
 }

@@ -112,7 +112,8 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
         <p className="-mt-4 mb-8 max-w-text">{chart.lead}</p>
         <Chart year={year} />
       </Section>
-      <Section title={rows.title} lead={<span className="print:hidden">{rows.lead}</span>} tone="sand">
+      <Section title={rows.title} tone="sand">
+        <p className="-mt-3 mb-8 text-lead print:hidden">{rows.lead}</p>
         <Months year={year} />
       </Section>
       <div className="print:hidden">

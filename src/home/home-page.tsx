@@ -83,7 +83,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className="home-hero items-end gap-x-10 pt-7 lg:ps-page-edge lg:pt-10">
+    <div className="grid-cols-[minmax(0,31rem)_minmax(0,1fr)] items-end gap-x-10 pt-7 lg:grid lg:ps-page-edge lg:pt-10">
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />
@@ -107,7 +107,8 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
 /** The frame has no height without the image. */
 function HeroImage({ alt }: { alt: string }) {
   return (
-    <div className="dune ms-auto w-full max-w-[60rem] print:max-w-xs">
+    <div className="relative ms-auto w-full max-w-[60rem] print:max-w-xs">
+      <span className="dune mirrored" />
       <img
         src={hero}
         alt={alt}

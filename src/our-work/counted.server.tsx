@@ -45,7 +45,9 @@ type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inTally?: boolean };
 
 export function CountedWords({ text, counted, inTally = false }: CountedWordsProps) {
-  const numberProps = inTally ? { className: "tally-number text-figure" } : {};
+  const numberProps = inTally
+    ? { className: "text-figure whitespace-nowrap [word-spacing:-0.08em]" }
+    : {};
   const figures = fromKeys(countedIds, (id) => {
     const figure = counted.figures[id];
     const { words, count } = inTally ? figure.inTally : figure;

@@ -23,26 +23,22 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
   const [isTyping, setTyping] = useState(false);
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const isDescribed = remark !== undefined && !isTyping;
-  const hintLine = hint && (
-    <p id={ids.hint} className="text-small font-normal text-ink-soft">
-      {hint}
-    </p>
-  );
   const describedBy = [hint && ids.hint, ids.error, isDescribed && ids.remark];
   return (
     <div className={besideAnother && "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0"}>
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {besideAnother ? null : hintLine}
-      </div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the control inside is used; its events come up to here */}
       <div className="mt-1" onInput={() => setTyping(true)} onBlur={() => setTyping(false)}>
         {children({ id, "aria-describedby": describedBy.filter(Boolean).join(" ") })}
       </div>
       <div className="font-medium text-danger">
-        {besideAnother ? hintLine : null}
+        {hint ? (
+          <p id={ids.hint} className="text-small font-normal text-ink-soft">
+            {hint}
+          </p>
+        ) : null}
         <p id={ids.error} className="not-empty:mt-1">
           {error}
         </p>

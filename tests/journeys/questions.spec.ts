@@ -1,4 +1,4 @@
-import { everyLanguage, mainLanguage } from "../support/every-language.ts";
+import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const { shell, texts } = mainLanguage();
@@ -28,14 +28,4 @@ test("questions: an address and the browser's search open an answer, and paper h
   await expect(page.locator(`#${allQuestions[1]?.id} p`).first()).toBeInViewport();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(open).toHaveCount(allQuestions.length);
-});
-
-test("questions: are at most 6,000 px high in each language while they are folded", async ({
-  page,
-}) => {
-  for (const { shell: own } of everyLanguage) {
-    await page.goto(own.paths.questions);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, own.paths.questions).toBeLessThanOrEqual(6000);
-  }
 });

@@ -39,7 +39,10 @@ function Poster() {
   const { scan } = useTexts("poster");
   const qr = pageQr(language);
   return (
-    <div data-payee="" className="poster">
+    <div
+      data-payee=""
+      className="poster mx-auto mt-6 grid max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35]"
+    >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold">
         <Mark className="size-[2em]" /> {ui.name}
@@ -62,10 +65,10 @@ function Poster() {
           <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
-      <div className="poster-way grid gap-[1em] print:gap-[2.5vw]">
+      <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[1.5vw]">
         <PosterSteps payee={payee} />
         <div className="poster-code">
-          <QrImage qr={qr} />
+          <QrImage qr={qr} className="h-auto w-72 max-w-full" />
           <p>{qr.isOwn ? qr.caption : scan}</p>
         </div>
       </div>
@@ -85,7 +88,7 @@ function Sentences() {
       key={shown.code}
       lang={shown.code}
       dir={shown.dir}
-      className={i === 0 ? "text-[1.7em] leading-tight font-semibold" : "text-[0.9em] print:text-[1.13em]"}
+      className={i === 0 ? "text-[1.7em] leading-tight font-semibold" : "print:text-[1.13em]"}
     >
       {loadTexts("poster", shown).sentence}
     </p>

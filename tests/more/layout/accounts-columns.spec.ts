@@ -1,12 +1,14 @@
 import { eachDirection } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";
 
-test("accounts: align the figures of each column on a small phone in each direction", async ({
+test("accounts: unfold for paper, and align the figures of each column on a small phone in each direction", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { shell } of eachDirection) {
     await page.goto(shell.paths.accounts);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator(".month-entries").last()).toBeVisible();
     const columns = await page.getByRole("main").evaluate(rightEdges);
     expect(columns.length).toBeGreaterThan(8);
     for (const edges of columns) {

@@ -49,14 +49,6 @@ for (const inLanguage of everyLanguage.slice(1)) {
   });
 }
 
-test("accounts: print every entry, though the months are folded", async ({ page }) => {
-  await page.goto(everyLanguage[0]?.shell.paths.accounts ?? "");
-  await page.emulateMedia({ media: "print" });
-  const months = await page.locator(".month-entries").all();
-  expect(months.length).toBeGreaterThan(0);
-  for (const month of months) await expect(month).toBeVisible();
-});
-
 // A page of 360 px has room for 240, between its margins.
 for (const { language, shell } of everyLanguage) {
   test(`paper as wide as a phone: cuts no word of ${language.code}`, async ({ page, context }) => {

@@ -32,7 +32,7 @@ export function PageHero(props: PageHeroProps) {
   const middle = overTent ? "lg:text-center lg:[&_h1]:mx-auto lg:[&_p]:mx-auto" : "";
   const columns = beside ? `hero-columns grid ${align}` : middle;
   const space = tight ? "pt-5 max-sm:gap-y-3 sm:pt-10" : "pt-10";
-  const leadClasses = tight ? "mt-1.5 max-sm:text-small sm:mt-4 sm:text-lead" : "mt-4 text-lead";
+  const leadClasses = tight ? "mt-2 max-sm:text-small sm:mt-4 sm:text-lead" : "mt-4 text-lead";
   const size = tight ? "max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.5rem,9vw)]" : "";
   return (
     <div className="bg-sand">

@@ -124,7 +124,7 @@ function PlainLink({ href, children }: ComponentProps<"a">) {
 function Aside() {
   const { title, points } = useTexts("donate").bankily.secure;
   return (
-    <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr] sm:gap-6">
+    <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr]">
       <QrFigure qr={pageQr(useShell().language)} />
       <div className="rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>

@@ -68,7 +68,7 @@ function FooterContact() {
   return (
     <div className="grid gap-x-4 gap-y-2 min-[22rem]:grid-flow-col min-[22rem]:grid-rows-[auto_1fr]">
       <h2 className="text-title">{ui.footer.contact}</h2>
-      <address className="not-italic">
+      <address className="wrap-anywhere not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <FooterLink href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>

@@ -45,7 +45,7 @@ export function HomePage({ shell }: { shell: Shell }) {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
-        {examples ? <Example className="-mt-3 mb-8">{stories.examples}</Example> : null}
+        {examples ? <Example className="-mt-2 mb-6">{stories.examples}</Example> : null}
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />
@@ -61,9 +61,9 @@ export function HomePage({ shell }: { shell: Shell }) {
 
 function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   return (
-    <ul className="letter-pile grid items-start gap-8">
+    <ul className="letter-pile flex flex-wrap items-start justify-center gap-8">
       {stories.map(({ story, author, location, program }) => (
-        <li key={author} className="max-w-text">
+        <li key={author}>
           <figure className="letter-sheet flex flex-col shadow-raised">
             <p className="self-end text-small text-ink-soft">{location}</p>
             <blockquote>
@@ -83,14 +83,14 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className="grid-cols-[minmax(0,31rem)_minmax(0,1fr)] items-end gap-x-10 pt-7 lg:grid lg:ps-page-edge lg:pt-10">
+    <div className="grid-cols-[31rem_1fr] items-end gap-x-10 pt-7 lg:grid lg:ps-page-edge lg:pt-10">
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />
         </p>
         <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
         <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
-        <ButtonRow className="mt-6 max-sm:gap-2 max-sm:[&>*]:flex-auto max-sm:[&>*]:px-2.5 print:hidden">
+        <ButtonRow className="mt-6 max-sm:[&>*]:grow max-sm:[&>*]:px-2 print:hidden">
           <ActionLink href={paths.donate} variant="donate">
             {texts.donate}
           </ActionLink>

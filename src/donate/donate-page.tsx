@@ -56,7 +56,7 @@ function CheckLinks() {
   const { language, paths } = useShell();
   const texts = useTexts("donate");
   return (
-    <p className="page-width flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-8">
+    <p className="page-width flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>

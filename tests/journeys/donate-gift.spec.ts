@@ -70,6 +70,7 @@ test("calculator: waits for the rates, and announces a result after a pause of 0
   await page.clock.pauseAt(start + 86_400_000);
   const donate = donatePage(page, inMain);
   const { texts, amount, panel, currency, approximate, money, provided } = donate;
+  const asked = page.waitForRequest(/^https:/);
   await page.goto(inMain.shell.paths.donate);
   // The page's script and the island wait for frames.
   await page.clock.runFor(50);
@@ -84,6 +85,7 @@ test("calculator: waits for the rates, and announces a result after a pause of 0
     await expect(currency(code)).toBeDisabled();
   }
   await expect(approximate).toBeHidden();
+  await asked;
   await page.clock.runFor(2000);
   await expect(approximate).toBeVisible();
 

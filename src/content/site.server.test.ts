@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { bank, transfer, wallet } from "../../tests/support/ways-to-give.ts";
+import { bank, transfer, wallet } from "../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
 import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 

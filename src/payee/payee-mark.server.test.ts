@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ContentCopy } from "../../tests/support/content-copy.ts";
-import { bank, transfer as fromAbroad, wallet } from "../../tests/support/ways-to-give.ts";
+import {
+  bank,
+  ContentCopy,
+  transfer as fromAbroad,
+  wallet,
+} from "../../tests/support/content-copy.ts";
 import { payeeMark } from "./payee-mark.server.ts";
 
 const otherWays = [wallet, bank];

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type ContentCopy, smallContent } from "../../tests/support/content-copy.ts";
-import { bank, wallet } from "../../tests/support/ways-to-give.ts";
+import { bank, type ContentCopy, smallContent, wallet } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { interpolate } from "../i18n/interpolate.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { useAfterPause } from "../ui/timing.ts";
@@ -10,11 +10,19 @@ type AmountFieldProps = {
   id: "amount" | "own-amount";
   label: string;
   inOuguiya?: boolean;
+  /** Whether a press on its choice has opened the field. */
+  isPressed?: boolean;
   onFocus?: () => void;
 };
 
 /** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
-export function AmountField({ id, label, inOuguiya = false, onFocus }: AmountFieldProps) {
+export function AmountField({
+  id,
+  label,
+  inOuguiya = false,
+  isPressed,
+  onFocus,
+}: AmountFieldProps) {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const { parsed, tooLarge, shown } = gift;
@@ -23,12 +31,14 @@ export function AmountField({ id, label, inOuguiya = false, onFocus }: AmountFie
   const [typed, setTyped] = useState<string>();
   const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
   const text = typed ?? (gift.currency === currency ? gift.text : inMru);
-  useTypedGift(id, (value) => gift.type(value, currency));
+  useTypedGift(id, (value) => gift.type(value, currency, !inOuguiya));
   const { unreadable, tooSmall, rounded } = texts.currency;
   const isTooSmall = parsed.kind === "amount" && gift.amountMru === 0;
   const problem = parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
   const isRounded = gift.currency === "MRU" && gift.amount !== gift.amountMru;
-  const words = problem || (isRounded ? interpolate(rounded, { amount: shown.mru }) : "");
+  const words =
+    problem ||
+    (isRounded ? interpolate(rounded, { amount: isolate(shown.mru, language.dir) }) : "");
   // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
   const remark = useAfterPause(words) && words;
   return (
@@ -53,10 +63,12 @@ export function AmountField({ id, label, inOuguiya = false, onFocus }: AmountFie
             value={text}
             placeholder={texts.currency.amountPlaceholder}
             aria-invalid={tooLarge || (remark && problem) !== ""}
+            // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
+            autoFocus={isPressed}
             onFocus={onFocus}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
-              gift.type(currentTarget.value, currency);
+              gift.type(currentTarget.value, currency, !inOuguiya);
             }}
             onBlur={() => {
               setTyped(undefined);

@@ -7,8 +7,8 @@ export type CopyTask = {
   /** The id of the element that shows the text, perhaps with spaces or a unit. */
   readonly shownBy: string;
   readonly copied: string;
-  /** The button says so itself: a toast comes only where it lies beside the page's column. */
-  readonly isAnswered?: boolean;
+  /** Says on the page what went wrong. Then a toast comes only where it lies beside the page's column. */
+  readonly tell?: (failure: string) => void;
 };
 
 /** In milliseconds. Some browsers ask the visitor first, and some never answer. */
@@ -41,7 +41,7 @@ function selectText(text: string, element: HTMLElement): void {
  * @returns whether it is copied
  */
 export async function copyAndTell(
-  { text, shownBy, copied, isAnswered = false }: CopyTask,
+  { text, shownBy, copied, tell }: CopyTask,
   texts: Pick<DonateTexts["bankily"], "copiedTitle" | "selected">,
 ): Promise<boolean> {
   const element = document.getElementById(shownBy);
@@ -50,9 +50,11 @@ export async function copyAndTell(
     askPayee();
   }
   let isLate = false;
+  const isBeside = !tell || matchMedia("(min-width: 64rem)").matches;
   const tellFailure = () => {
     if (element !== null) selectText(text, element);
-    showError(texts.selected);
+    if (isBeside) showError(texts.selected);
+    else tell(texts.selected.text);
   };
   const timer = setTimeout(() => {
     isLate = true;
@@ -60,9 +62,7 @@ export async function copyAndTell(
   }, patience);
   try {
     await navigator.clipboard.writeText(text);
-    if (isLate || !isAnswered || matchMedia("(min-width: 64rem)").matches) {
-      showSuccess({ title: texts.copiedTitle, text: copied });
-    }
+    if (isBeside) showSuccess({ title: texts.copiedTitle, text: copied });
     return true;
   } catch {
     if (!isLate) tellFailure();

@@ -45,24 +45,31 @@ function useChoice() {
   };
   // The address still has the own amount of a visitor who comes back.
   useTypedGift("gift", (value) => (value === own ? setOwn(true) : choose(value)));
-  return { choice, choose, keepOwn: () => setOwn(true) };
+  return { choice, choose, isOwn, keepOwn: () => setOwn(true) };
 }
 
 function Choices() {
   const { texts, giftChoices } = useDonate();
   const { language } = useIslandShell();
-  const { choice, choose, keepOwn } = useChoice();
+  const { choice, choose, isOwn, keepOwn } = useChoice();
   const live = useLive();
+  const [isPointed, setPointed] = useState(false);
   return (
     <>
-      <fieldset data-draft="gift" className="with-script mb-2 print:hidden sm:mb-3">
+      <fieldset
+        data-draft="gift"
+        // The keyboard of a phone opens at once, and arrow keys stay among the choices.
+        onPointerDown={() => setPointed(true)}
+        onKeyDown={() => setPointed(false)}
+        className="with-script mb-2 print:hidden sm:mb-3"
+      >
         <legend className="sr-only">{texts.bankily.amountLabel}</legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
               <Ltr>
                 {formatAmount(amount, language)}
-                <span className="max-sm:sr-only">{" MRU"}</span>
+                <span className="sr-only">{" MRU"}</span>
               </Ltr>
             </Chip>
           ))}
@@ -73,7 +80,13 @@ function Choices() {
       </fieldset>
       {choice === undefined && (
         <div className="mb-3 print:hidden">
-          <AmountField id="own-amount" label={texts.hero.ownLabel} inOuguiya onFocus={keepOwn} />
+          <AmountField
+            id="own-amount"
+            label={texts.hero.ownLabel}
+            inOuguiya
+            isPressed={isOwn && isPointed}
+            onFocus={keepOwn}
+          />
         </div>
       )}
       <div data-gift="" className="mb-2 text-small leading-snug sm:mb-3">

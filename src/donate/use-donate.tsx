@@ -12,7 +12,10 @@ import { giftFragment, readGiftLink, useGiftAddress } from "./gift-link.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
 
-export type Gift = ReturnType<typeof typedGift>;
+export type Gift = ReturnType<typeof typedGift> & {
+  /** Whether the number was typed beside the currencies, and is meant in the one that is chosen next. */
+  readonly isFree?: boolean;
+};
 
 /** The gift that the islands share. It is undefined until a visitor or a link chooses one. */
 const sharedGift = sharedValue<Gift>();
@@ -33,7 +36,7 @@ export function typedGift(text: string, currency: CurrencyCode) {
 export function withoutCurrency(gift: Gift, decimal: string): Gift {
   const { parsed } = gift;
   if (parsed.kind !== "amount" || parsed.currency === undefined) return gift;
-  return typedGift(toFieldText(parsed.value, 2, decimal), gift.currency);
+  return { ...gift, ...typedGift(toFieldText(parsed.value, 2, decimal), gift.currency) };
 }
 
 /** The value in units of the currency and in whole MRU. Unreadable or too large text counts as 0. */
@@ -51,7 +54,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { rates } = useKnownRates(config);
   const writeAmount = (units: number, code: CurrencyCode) =>
     typedGift(toFieldText(units, config.currencies[code].decimals, decimal), code);
-  const gift = sharedGift.useValue() ?? writeAmount(donation.amount, donation.currency);
+  const gift: Gift = sharedGift.useValue() ?? writeAmount(donation.amount, donation.currency);
   const { currency } = gift;
   const value = giftValueOf(gift, rates, config);
   const showMoney = (units: number, code = currency) => formatMoney(units, code, language, config);
@@ -67,10 +70,16 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,
-    type: (text: string, code = currency) => sharedGift.set(typedGift(text, code)),
+    type: (text: string, code: CurrencyCode, isFree = false) =>
+      sharedGift.set({ ...typedGift(text, code), isFree }),
     leaveField: () => sharedGift.set(withoutCurrency(gift, decimal)),
+    /** A gift that was chosen keeps its value in MRU. */
     chooseCurrency: (code: CurrencyCode) =>
-      sharedGift.set({ ...withoutCurrency(gift, decimal), currency: code }),
+      sharedGift.set(
+        gift.isFree || value.amountMru === 0
+          ? { ...withoutCurrency(gift, decimal), currency: code }
+          : writeAmount(toCurrency(value.amountMru, code, rates, config), code),
+      ),
     /** Uses the visitor's currency, unless rounding would change the amount in MRU. */
     choose: (amountMru: number) => {
       const inOwn = writeAmount(toCurrency(amountMru, currency, rates, config), currency);

@@ -58,7 +58,7 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 print:hidden">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <ActionLink href={shell.paths.contact} variant="quiet">
             {partners.contact}
           </ActionLink>

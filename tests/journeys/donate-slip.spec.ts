@@ -58,6 +58,7 @@ test("own amount: is chosen for another amount, and keeps its box while 10000 is
   await expect(slip.locator("[data-gift]").first()).toHaveText(texts.hero.own);
   await expect(currency("USD")).toBeEnabled();
   await currency("USD").click();
+  await expect(amount).toHaveValue("62.38");
   await choice(another).check();
   await expect(amount).not.toHaveValue(`${another}`);
   await expect(choice(another)).toBeChecked();

@@ -30,11 +30,11 @@ type CopyPayeeProps = { shownBy: string; children: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { next, copyPayee, ready } = useCopiedPayee(shownBy);
+  const { next, failure, copyPayee, ready } = useCopiedPayee(shownBy);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (next !== "") place.current?.scrollIntoView({ block: "nearest" });
-  }, [next]);
+    if (next || failure) place.current?.scrollIntoView({ block: "nearest" });
+  }, [next, failure]);
   return (
     <div data-payee="" className="with-script contents">
       <Button
@@ -48,7 +48,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
       </Button>
       <div ref={place} className="order-1 scroll-mb-4 print:hidden">
         <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
-          {next}
+          {next || failure}
         </p>
         {next === "" ? (
           children
@@ -67,7 +67,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { next, copyPayee, ready } = useCopiedPayee(shownBy);
+  const { next, failure, copyPayee, ready } = useCopiedPayee(shownBy);
   const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
   return (
     <div className="with-script w-full">
@@ -76,7 +76,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
         <span>{label}</span>
       </button>
       <p aria-live="polite" className="max-w-text font-medium not-empty:mt-3">
-        {next}
+        {next || failure}
       </p>
     </div>
   );
@@ -86,12 +86,13 @@ function useCopiedPayee(shownBy: string) {
   const ready = useReady();
   const { texts, payee } = useDonate();
   const [next, setNext] = useState("");
+  const [failure, tell] = useState("");
   const copy = async () => {
-    const task = { text: payee.bare, shownBy, copied: payee.copied, isAnswered: true };
+    const task = { text: payee.bare, shownBy, copied: payee.copied, tell };
     const isCopied = await copyAndTell(task, texts.bankily);
     if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };
-  return { ready, next, copyPayee: () => void copy() };
+  return { ready, next, failure, copyPayee: () => void copy() };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

@@ -22,7 +22,8 @@ export function Calculator() {
         <div className="grid gap-4">
           <AmountField id="amount" label={texts.currency.amountLabel} />
           <p className="-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden">
-            <Ltr>{`= ${gift.shown.mru}`}</Ltr>
+            {"= "}
+            <Ltr>{gift.shown.mru}</Ltr>
           </p>
           <CurrencyButtons loading={rates.loading} />
         </div>

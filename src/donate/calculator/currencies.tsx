@@ -72,7 +72,7 @@ export function RatesLine({ rates }: RatesProps) {
         size="small"
         disabled={!ready}
         onClick={() => void updateRates()}
-        className="shrink-0 disabled:border-line disabled:text-ink-soft"
+        className="shrink-0 disabled:opacity-60"
       >
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.loading ? 1 : 0} />

@@ -43,5 +43,9 @@ test("copy buttons: select what they would copy when the clipboard refuses, wait
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await expectSelected(buttons[1]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await buttons[1][0].click();
+  await expect(bankily.getByText(selected.text)).toBeInViewport();
+  await expect(toast(selected.title)).toHaveCount(0);
   await expect(bankily.getByRole("button", { name: payee.copyLarge })).toBeVisible();
 });

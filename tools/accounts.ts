@@ -30,9 +30,9 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const months = new Set(placed.map(monthOf));
   const others = known.filter((entry) => !months.has(monthOf(entry)));
   const made = entriesOf(placed, known);
-  const missing = known.filter((entry) => ![...made, ...others].includes(entry));
-  const kept = await keptByHand(missing, talk);
-  const entries = [...others, ...made, ...kept].sort(byDay);
+  const found = [...others, ...made];
+  const missing = known.filter((entry) => !found.includes(entry));
+  const entries = [...found, ...(await keptByHand(missing, talk))].sort(byDay);
   const added = entries.filter((entry) => !known.includes(entry));
   const gone = known.filter((entry) => !entries.includes(entry));
   if (added.length + gone.length === 0) return "Nothing is new; the site has every entry.";

@@ -30,35 +30,35 @@ type CopyPayeeProps = { shownBy: string; children: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { next, failure, copyPayee, ready } = useCopiedPayee(shownBy);
+  const { isCopied, said, copyPayee, ready } = useCopiedPayee(shownBy);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (next || failure) place.current?.scrollIntoView({ block: "nearest" });
-  }, [next, failure]);
+    if (said) place.current?.scrollIntoView({ block: "nearest" });
+  }, [said]);
   return (
     <div data-payee="" className="with-script contents">
       <Button
         variant="main"
-        icon={next === "" ? Copy : Check}
+        icon={isCopied ? Check : Copy}
         disabled={!ready}
         onClick={copyPayee}
         className="w-full disabled:opacity-60"
       >
-        {next === "" ? payee.copy : payee.copiedLarge}
+        {isCopied ? payee.copiedLarge : payee.copy}
       </Button>
       <div ref={place} className="order-1 scroll-mb-4 print:hidden">
         <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
-          {next || failure}
+          {said}
         </p>
-        {next === "" ? (
-          children
-        ) : (
+        {isCopied ? (
           <p className="flex flex-wrap gap-x-6">
             <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
             <TextLink href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}>
               {texts.donor.sent}
             </TextLink>
           </p>
+        ) : (
+          children
         )}
       </div>
     </div>
@@ -67,8 +67,8 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { next, failure, copyPayee, ready } = useCopiedPayee(shownBy);
-  const [Icon, label] = next === "" ? [Copy, payee.copyLarge] : [Check, payee.copiedLarge];
+  const { isCopied, said, copyPayee, ready } = useCopiedPayee(shownBy);
+  const [Icon, label] = isCopied ? [Check, payee.copiedLarge] : [Copy, payee.copyLarge];
   return (
     <div className="with-script w-full">
       <button type="button" disabled={!ready} onClick={copyPayee} className="flex gap-2 copy-large">
@@ -76,7 +76,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
         <span>{label}</span>
       </button>
       <p aria-live="polite" className="max-w-text font-medium not-empty:mt-3">
-        {next || failure}
+        {said}
       </p>
     </div>
   );
@@ -92,7 +92,7 @@ function useCopiedPayee(shownBy: string) {
     const isCopied = await copyAndTell(task, texts.bankily);
     if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   };
-  return { ready, next, failure, copyPayee: () => void copy() };
+  return { ready, isCopied: next !== "", said: next || failure, copyPayee: () => void copy() };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

@@ -12,7 +12,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <Header />
-      {rowOf(shell.page).payee || shell.page === "home" ? null : <LanguageOffer />}
+      {offerPlace(shell) === "top" && <LanguageOffer />}
     </StaticPart>
   );
 }
@@ -20,7 +20,7 @@ export function PageTop({ shell }: { shell: Shell }) {
 export function PageBottom({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
-      {rowOf(shell.page).payee && shell.page !== "donate" ? <LanguageOffer /> : null}
+      {offerPlace(shell) === "bottom" && <LanguageOffer />}
       <Footer />
       <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
@@ -28,6 +28,12 @@ export function PageBottom({ shell }: { shell: Shell }) {
       </div>
     </StaticPart>
   );
+}
+
+/** Home and Donate have a place of their own for the offer. */
+function offerPlace({ page }: Shell) {
+  if (page === "home" || page === "donate") return undefined;
+  return rowOf(page).payee ? "bottom" : "top";
 }
 
 /** The offer covers nothing. On Home it comes after the picture, and on a page with the payee after the number. */

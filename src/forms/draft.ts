@@ -19,8 +19,9 @@ const keyOf = (formId: string) => `draft:${formId}`;
 /** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
 export function readDraft(formId: string) {
   try {
-    const saved: Texts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
-    const { "": moment, ...texts } = saved;
+    const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")));
+    const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
+    const { "": moment, ...texts } = strings;
     const savedAt = Number(moment);
     return Date.now() - savedAt < lastsMs ? { texts, savedAt } : clearDraft(formId);
   } catch {

@@ -62,6 +62,8 @@ test("own amount: is chosen for another amount, and keeps its box while 10000 is
   await choice(another).check();
   await expect(amount).not.toHaveValue(`${another}`);
   await expect(choice(another)).toBeChecked();
+  await own.check();
+  await expect(ownAmount).toBeFocused();
   await amount.fill("");
   await expect(slip.locator(".slip-value").first()).toHaveText(texts.bankily.noAmount);
   await expect(own).toBeChecked();

@@ -44,6 +44,9 @@ test(`keyboard: chooses a gift and copies its number`, async ({ page }) => {
     await expect(donate.choice(amount)).toBeFocused();
     await expect(donate.slip).toContainText(donate.money(amount, "MRU"));
   }
+  await page.keyboard.press("ArrowDown");
+  await expect(donate.own).toBeFocused();
+  await page.keyboard.press("ArrowUp");
   const copy = donate.slip.getByRole("button", { name: donate.payee.copy });
   await copy.press("Enter");
   await expectFocus(donate.slip.getByRole("button", { name: donate.payee.copiedLarge }));

@@ -28,7 +28,7 @@ function keepDatesCurrent(): void {
   }
 }
 
-/** Registers the service worker when the loaded page is idle. A visitor who saves data gets no worker. */
+/** Registers the service worker when the page has loaded. A visitor who saves data gets no worker. */
 function watchWorker(): void {
   const { connection: { saveData } = { saveData: false }, serviceWorker } = navigator;
   if (saveData) {
@@ -41,9 +41,8 @@ function watchWorker(): void {
     const url = trustedTypes
       ? trustedTypes.createPolicy("khayma", { createScriptURL: () => path }).createScriptURL("")
       : path;
-    // A private window may refuse a worker, and the site works without it. Safari has no idle callback.
-    const registerWorker = () =>
-      (self.requestIdleCallback ?? setTimeout)(() => serviceWorker.register(url).catch(() => {}));
+    // A private window may refuse a worker, and the site works without it.
+    const registerWorker = () => void serviceWorker.register(url).catch(() => {});
     if (document.readyState === "complete") registerWorker();
     else addEventListener("load", registerWorker);
   }

@@ -25,11 +25,11 @@ const fewScripts = {
         [
           "node_modules/(?:react|react-dom|scheduler)/",
           "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft|content/from-keys)",
+          "src/donate/(?:amount.ts|copy-and|gift-link|gift-slip|bankily/payees|rates/rates)",
         ].join("|"),
       ),
-      priority: 2,
+      priority: 1,
     },
-    { name: "gift", test: /src\/donate\/(?!after)/, minShareCount: 2, priority: 1 },
     { name: "forms", test: /src\/forms\//, minShareCount: 3 },
   ],
 };

@@ -33,7 +33,7 @@ export function PageHero(props: PageHeroProps) {
   const columns = beside ? `hero-columns grid ${align}` : middle;
   const space = tight ? "pt-5 max-sm:gap-y-3 sm:pt-10" : "pt-10";
   const leadClasses = tight ? "mt-2 max-sm:text-small sm:mt-4 sm:text-lead" : "mt-4 text-lead";
-  const size = tight ? "max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.5rem,9vw)]" : "";
+  const size = tight ? "max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.4rem,9vw)]" : "";
   return (
     <div className="bg-sand">
       <div className={`page-width ${space} pb-8 md:pt-16 md:pb-12 print:py-0 ${columns}`}>

@@ -4,7 +4,7 @@ import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { loadEnv } from "vite";
 import { parseDocument, stringify } from "yaml";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
-import { formatContent } from "../src/admin/editor-plan.server.ts";
+import { formatDocument } from "../src/admin/format-document.ts";
 import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
@@ -190,7 +190,7 @@ export function confirm(number: string, by = ""): string {
   const document = parseDocument(readFileSync(file, "utf8"));
   const confirmed = document.createNode({ by, on, values: markOf(where) });
   document.setIn([entry.number - 1, "confirmed"], confirmed);
-  writeFileSync(file, formatContent(unconfirmedFile, String(document)));
+  writeFileSync(file, formatDocument(document));
   const values = where.map((place) => stringify(valuesAt(place))).join("");
   return `Confirmed by ${by}: ${check}\nIt holds until one of these values changes:\n${values}`;
 }

@@ -2,9 +2,8 @@ import type { Field } from "@sveltia/cms";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { languages } from "../content/load-content.server.ts";
-import type { EditorNotes } from "../content/schema-helpers.server.ts";
 import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
-import { isKeys, isPlural, placeholdersIn } from "../i18n/interpolate.ts";
+import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 
 /** Longer texts, in characters, get a box of several lines. */
 const oneLine = 70;
@@ -35,14 +34,35 @@ function textField(file: string, value: unknown, path: readonly string[]): Field
     return { ...common, widget: "list", collapsed: "auto", ...limits, ...items };
   }
   if (isPlural(value)) {
-    const [placeholder = ""] = placeholdersIn(value.other);
-    const hint = `One wording for each form of the language; {${placeholder}} becomes the number.`;
-    return { ...common, widget: "plural", placeholder, hint: leftToRight(hint) };
+    const [name = ""] = placeholdersIn(value.other);
+    return { ...common, widget: "object", fields: pluralFields(name) };
   }
   if (isKeys(value)) return { ...common, widget: "object", fields: keysOf(file, value, path) };
   // The items of a list have different placeholders.
   const needs = rule.anyOf || path.includes("0") ? [] : placeholdersIn(`${value}`);
   return { ...common, ...sentence(`${value}`, needs, rule) };
+}
+
+/** Sveltia CMS gives each language all forms. It must fill in those that it has (Unicode CLDR). */
+function pluralFields(placeholder: string): Field[] {
+  return pluralCategories.map((category) => {
+    const having = languages()
+      .map(({ code, name, locale }) => ({ code, name, numbers: numbersOf(category, locale) }))
+      .filter(({ numbers }) => numbers.length > 0);
+    const examples = having.map(
+      ({ name, numbers }) => `${name}: ${numbers.slice(0, 4).join(", ")}`,
+    );
+    return {
+      ...{ name: category, label: category, widget: "string", i18n: true },
+      required: having.map(({ code }) => code),
+      hint: leftToRight(`${examples.join("; ")}. {${placeholder}} becomes the number.`),
+    };
+  });
+}
+
+function numbersOf(category: string, locale: string): number[] {
+  const rules = new Intl.PluralRules(locale);
+  return [...Array(201).keys(), 1_000_000].filter((number) => rules.select(number) === category);
 }
 
 /** The limits show only when the text has no placeholder. */
@@ -80,7 +100,7 @@ export function dataFields(schema: v.GenericSchema): Field[] {
     : propertiesOf(whole);
 }
 
-type Noted = JsonSchema & EditorNotes;
+type Noted = JsonSchema & { readonly picture?: keyof typeof pictures };
 
 function dataField(name: string, schema: Noted, required: boolean): Field {
   if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
@@ -98,19 +118,18 @@ function dataWidget(schema: Noted): {
   readonly [option: string]: unknown;
 } {
   const { type, minimum: min, maximum: max, items } = schema;
+  const { minLength: minlength, maxLength: maxlength } = schema;
   if (schema.enum) return { widget: "select", options: schema.enum };
-  if (schema.day) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (schema.picture) return { widget: "image", choose_url: false, ...pictures(schema.picture) };
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (schema.picture) return { widget: "image", choose_url: false, ...pictures[schema.picture] };
   if (type === "boolean") return { widget: "boolean" };
   if (type === "integer") return { widget: "number", value_type: "int", min, max };
   if (type === "number") return { widget: "number", value_type: "float", step: 0.001, min, max };
   if (isSchema(items)) return dataList(schema, items);
   const fields = propertiesOf(schema);
   if (fields.length > 0) return { widget: "object", fields };
-  const [minlength, maxlength] = schema.length ?? [];
   return {
-    widget: (maxlength ?? 0) > oneLine ? "text" : "string",
-    ...(maxlength && { minlength, maxlength }),
+    ...{ widget: (maxlength ?? 0) > oneLine ? "text" : "string", minlength, maxlength },
     ...(schema.pattern && { pattern: [schema.pattern, leftToRight(schema.description)] }),
   };
 }
@@ -118,10 +137,7 @@ function dataWidget(schema: Noted): {
 function dataList({ minItems, maxItems }: Noted, item: Noted) {
   const fields = propertiesOf(item);
   const items = fields.length > 0 ? folded(fields) : { field: dataField("item", item, true) };
-  // The editor leaves out an empty list, but this list must exist.
-  const some = { min: minItems, max: maxItems };
-  const limits = minItems === undefined ? { required: false, default: [] } : some;
-  return { widget: "list", collapsed: "auto", ...limits, ...items };
+  return { widget: "list", collapsed: "auto", min: minItems, max: maxItems, ...items };
 }
 
 /** The fields of an object. Of several choices it takes the fields of all. */
@@ -146,17 +162,19 @@ function mergeSchemas(schemas: readonly Noted[]): Noted {
   return first.properties ? { ...first, properties: undefined, anyOf: [...schemas] } : first;
 }
 
-function pictures({ folder, accept, photograph }: NonNullable<EditorNotes["picture"]>) {
-  // A phone's camera takes four times as many pixels as a screen shows, and notes the place.
-  const smaller = { raster_image: { format: "webp", quality: 85, width: 2048, height: 2048 } };
-  const config = { slugify_filename: true, transformations: smaller };
-  return {
-    accept,
-    media_folder: folder === "." ? "" : `/content/${folder}`,
+/** A phone's camera takes four times as many pixels as a screen shows, and notes the place. */
+const smaller = { raster_image: { format: "webp", quality: 85, width: 2048, height: 2048 } };
+
+const pictures = {
+  code: { accept: "image/png,image/webp", media_folder: "/content/images", public_folder: "" },
+  photograph: {
+    accept: "image/jpeg,image/png,image/webp",
+    // It lies beside its entry.
+    media_folder: "",
     public_folder: "",
-    ...(photograph && { media_libraries: { default: { config } } }),
-  };
-}
+    media_libraries: { default: { config: { slugify_filename: true, transformations: smaller } } },
+  },
+};
 
 function folded(fields: Field[]) {
   const first = fields.find(({ widget }) => widget === "string" || widget === "text") ?? fields[0];

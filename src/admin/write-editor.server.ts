@@ -6,7 +6,7 @@ import { editorPath } from "../content/addresses.server.ts";
 import { loadEditor } from "../content/editor-settings.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { editorPage } from "./editor-page.ts";
-import { editorPlan } from "./editor-plan.server.ts";
+import { editorConfig } from "./editor-plan.server.ts";
 
 export async function writeEditor(
   folder: string,
@@ -14,18 +14,18 @@ export async function writeEditor(
   origins: readonly string[] = [],
 ): Promise<void> {
   await bundleEditor(join(folder, editorPath));
-  await writePlan(folder, backend, origins);
+  await writeConfig(folder, backend, origins);
 }
 
 /** Writes the files beside the bundle that name the place of the content. */
-export async function writePlan(
+export async function writeConfig(
   folder: string,
   backend: Backend,
   origins: readonly string[],
 ): Promise<void> {
   const editorFolder = join(folder, editorPath);
-  const plan = editorPlan(backend, loadSite().address);
-  await writeFile(join(editorFolder, "plan.json"), JSON.stringify(plan));
+  const config = editorConfig(backend, loadSite().address);
+  await writeFile(join(editorFolder, "config.json"), JSON.stringify(config));
   await writeFile(`${editorFolder}.html`, editorPage(origins));
 }
 

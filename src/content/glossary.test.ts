@@ -28,10 +28,3 @@ test.each(Object.entries(languages))(
     expect(found).toEqual([]);
   },
 );
-
-test("French texts: have a no-break space before : ; ! ? % and inside « »", () => {
-  const found = globSync("content/fr/*.yaml").flatMap((file) =>
-    textsIn(parse(readFileSync(file, "utf8"))).filter((text) => /\S [:;!?%»]|« /u.test(text)),
-  );
-  expect(found, "npm run format writes them").toEqual([]);
-});

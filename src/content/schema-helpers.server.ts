@@ -1,31 +1,19 @@
 import * as v from "valibot";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 
-/** Notes for the editor's forms, since a form cannot read a limit out of a function. */
-export type EditorNotes = {
-  /** In characters. */
-  readonly length?: readonly [min: number, max: number];
-  readonly day?: true;
-  readonly picture?: {
-    /** The folder below `content/`. `.` is the folder of the file itself. */
-    readonly folder: string;
-    readonly accept: string;
-    /** The editor makes a photograph smaller and removes its camera notes. */
-    readonly photograph?: true;
-  };
-};
-
-export function forEditor<Value>(notes: EditorNotes) {
-  return v.metadata<Value, EditorNotes>(notes);
-}
-
 export const words = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "a text that is not empty"),
   v.check((text) => text === text.trim(), "a text without spaces at its ends"),
   v.transform(keepPercentages),
   v.transform(keepHyphens),
+  v.transform(keepFrenchSigns),
 );
+
+/** French has a space before some signs, at which no line may break. Who types one gets the other. */
+function keepFrenchSigns(text: string): string {
+  return text.replaceAll(/(?<=\S) (?=[:;!?%»])|(?<=«) /gu, "\u00a0");
+}
 
 const frenchForms =
   /(?:\be|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
@@ -77,7 +65,8 @@ function showPlaceholders(names: readonly string[]): string {
 export const text = v.pipe(words, hasExactPlaceholders([]));
 
 export function textOf(min: number, max: number) {
-  return v.pipe(text, ofLength(min, max), forEditor({ length: [min, max] }));
+  const expected = `a text of ${min} to ${max} characters`;
+  return v.pipe(text, v.minLength(min, expected), v.maxLength(max, expected));
 }
 
 export function described<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
@@ -97,7 +86,7 @@ export function like(pattern: RegExp, expected: string) {
 export const day = v.pipe(
   v.string(),
   v.check(isDay, "a date such as 2026-11-20"),
-  forEditor({ day: true }),
+  v.metadata({ format: "date" }),
 );
 
 export const month = v.pipe(

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
 import { readContent } from "./read-yaml.server.ts";
-import { day, described, forEditor, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
+import { day, described, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://");
 
@@ -111,7 +111,7 @@ export const siteSchema = v.strictObject({
       v.pipe(
         // SVG is not allowed, since it can contain a script.
         like(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
-        forEditor({ picture: { folder: "images", accept: "image/png,image/webp" } }),
+        v.metadata({ picture: "code" }),
       ),
       "Bankily's own QR code, a PNG or WebP.",
     ),

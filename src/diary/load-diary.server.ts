@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { forEditor, like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 const count = maybe(
@@ -51,9 +51,7 @@ const picture = () =>
   v.strictObject({
     file: v.pipe(
       like(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
-      forEditor({
-        picture: { folder: ".", accept: "image/jpeg,image/png,image/webp", photograph: true },
-      }),
+      v.metadata({ picture: "photograph" }),
       v.description(
         "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
       ),

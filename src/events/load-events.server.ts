@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { day, like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { day, described, like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
 
 const hour = v.pipe(
   v.string(),
@@ -13,9 +13,12 @@ const eventWords = v.strictObject({
   title: textOf(4, 40),
   place: v.pipe(textOf(4, 100), v.description("Where to meet, so that a stranger finds it.")),
   text: textOf(20, 400),
-  bring: v.pipe(
-    v.array(textOf(2, 80)),
-    v.description("What to bring, as many things in each language; none where nothing is needed."),
+  bring: v.optional(
+    described(
+      v.array(textOf(2, 80)),
+      "What to bring, as many things in each language; none where nothing is needed.",
+    ),
+    [],
   ),
 });
 

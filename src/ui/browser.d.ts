@@ -6,8 +6,6 @@ interface Window {
       name: string,
       rules: { createScriptURL: (url: string) => string },
     ): { createScriptURL(url: string): string };
-    /** The browser calls it for every HTML text. `null` refuses the text. */
-    createPolicy(name: "default", rules: { createHTML: (html: string) => string | null }): object;
   };
 }
 

@@ -15,8 +15,8 @@ import type { Backend } from "@sveltia/cms";
 import { parseDocument, visit } from "yaml";
 import { listenOn } from "../../../server/listen.ts";
 import { createSite } from "../../../server/site.ts";
-import { formatContent } from "../../../src/admin/editor-plan.server.ts";
-import { writeEditor, writePlan } from "../../../src/admin/write-editor.server.ts";
+import { formatDocument } from "../../../src/admin/format-document.ts";
+import { writeConfig, writeEditor } from "../../../src/admin/write-editor.server.ts";
 
 /** The content with the diary and the events of the second site, which has one language more. */
 const edited = mkdtempSync(join(tmpdir(), "content-"));
@@ -35,7 +35,7 @@ for (const kind of ["diary", "events"]) {
 
 /** A file of the content as the editor receives it, in the format of `npm run format`. */
 export const given = (path: string): string =>
-  formatContent(path, readFileSync(join(edited, path), "utf8"));
+  formatDocument(parseDocument(readFileSync(join(edited, path), "utf8")));
 
 let bundled: string | undefined;
 
@@ -47,7 +47,7 @@ export async function serveEditor(backend: Backend = { name: "test-repo" }) {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
   const forge = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
   cpSync(bundled ?? "public", root, { recursive: true });
-  if (bundled) await writePlan(root, backend, forge);
+  if (bundled) await writeConfig(root, backend, forge);
   else await writeEditor(root, backend, forge);
   bundled = root;
   // Chromium with windows asks for it where no page names an icon.

@@ -49,15 +49,19 @@ export function messageId(text: string): string {
   return `${lettersOf(a).join("")}-${lettersOf(b).join("")}`;
 }
 
-export type SendFailure =
-  | "offline" // the browser knows that it has no connection
-  | "network" // the service could not be reached (weak connection, ad blocker)
-  | "timeout" // no answer in time
-  | "unclear" // something else than the service may have answered, such as a network's own page
-  | "throttled" // too many messages (429)
-  | "blocked" // the service refuses this browser or this sender (403, 451)
-  | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
-  | "server"; // the service failed (5xx) or gave an unknown answer
+/** How sending can fail, and the state of a message in the outbox after that. */
+export const stateAfter = {
+  offline: "waiting", // the browser knows that it has no connection
+  network: "waiting", // the service could not be reached (weak connection, ad blocker)
+  timeout: "unsure", // no answer in time
+  unclear: "unsure", // something else than the service may have answered, such as a network's own page
+  throttled: "waiting", // too many messages (429)
+  blocked: "refused", // the service refuses this browser or this sender (403, 451)
+  misconfigured: "refused", // an id is missing or wrong, or the message is refused (other 4xx)
+  server: "waiting", // the service failed (5xx) or gave an unknown answer
+} as const;
+
+export type SendFailure = keyof typeof stateAfter;
 
 export const isConnectionFailure = (reason: SendFailure): boolean =>
   reason === "offline" || reason === "network";

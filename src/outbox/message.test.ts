@@ -49,7 +49,7 @@ test.each([
 });
 
 test("age: only what is late or has ended counts as shown, and only the first time", () => {
-  expect(afterShown(message, at(1))).toBe(message);
+  expect(afterShown(message, at(1))).toEqual(message);
   expect(afterShown(late, at(8)).shownAt).toBe(at(8));
   expect(afterShown({ ...sent, shownAt: at(2) }, at(8)).shownAt).toBe(at(2));
 });

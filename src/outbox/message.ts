@@ -1,5 +1,5 @@
 import type { Message } from "../forms/field-rules.ts";
-import type { SendFailure, SendResult } from "../forms/send-email.ts";
+import { type SendResult, stateAfter } from "../forms/send-email.ts";
 
 const dayMs = 86_400_000;
 
@@ -34,11 +34,9 @@ export type WaitingMessage = Message & {
   readonly endedAt?: number;
   readonly state: MessageState;
   readonly tries: number;
-  readonly failure?: SendFailure;
 };
 
-export const isOpen = ({ state }: WaitingMessage): boolean =>
-  state !== "sent" && state !== "deleted";
+export const isOpen = ({ endedAt }: WaitingMessage): boolean => endedAt === undefined;
 
 /** Whether it may be sent without asking. */
 export const isDue = ({ state, lateSince }: WaitingMessage): boolean =>
@@ -61,46 +59,32 @@ const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: numb
 /**
  * Ages a message. What nobody saw stays, since the clock may be wrong: only its text goes, when two looks at the
  * clock, 23 days apart, both found it late.
- * @returns the same object when nothing changes, or undefined when it is to be deleted
+ * @returns undefined when it is to be deleted
  */
 export function ageMessage(message: WaitingMessage, now: number): WaitingMessage | undefined {
-  const { since, shownAt, lateSince = now } = message;
+  const { since, shownAt, lateSince = now, state } = message;
   const wasSeen = shownAt !== undefined && Math.abs(now - shownAt) >= dayMs;
   if (!isOpen(message)) return wasSeen ? undefined : message;
-  if (message.state === "sending") return message;
+  if (state === "sending") return message;
   // A start in the future comes from a wrong clock, too. The visitor decides about such a message.
   const isLate = now - since >= waitsMs || since - now >= dayMs;
-  if (!isLate) {
-    if (message.lateSince === undefined) return message;
-    return { ...message, lateSince: undefined, shownAt: undefined };
-  }
+  if (!isLate) return { ...message, lateSince: undefined, shownAt: undefined };
   if (wasSeen || now - lateSince >= untoldMs) return ended(message, "deleted", now);
-  return message.lateSince === undefined ? { ...message, lateSince } : message;
+  return { ...message, lateSince };
 }
 
 /** Notes that somebody saw the line about a message that is late or has ended. */
 export function afterShown(message: WaitingMessage, now: number): WaitingMessage {
   const isNews = !isOpen(message) || message.lateSince !== undefined;
-  return isNews && message.shownAt === undefined ? { ...message, shownAt: now } : message;
+  return isNews ? { ...message, shownAt: message.shownAt ?? now } : message;
 }
 
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
   if (result === "sent") return ended(message, "sent", now);
   const tries = message.tries + 1;
   const isLast = result === "network" && tries >= mostTries;
-  return { ...message, tries, failure: result, state: isLast ? "unsure" : stateAfter[result] };
+  return { ...message, tries, state: isLast ? "unsure" : stateAfter[result] };
 }
-
-const stateAfter: Readonly<Record<SendFailure, MessageState>> = {
-  offline: "waiting",
-  network: "waiting",
-  throttled: "waiting",
-  server: "waiting",
-  timeout: "unsure",
-  unclear: "unsure",
-  blocked: "refused",
-  misconfigured: "refused",
-};
 
 /** The line on every page, for the most urgent of all messages. */
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;

@@ -1,30 +1,29 @@
-import { useState, useTransition } from "react";
-import { describeMessage, type Row, whatsAppText } from "../charity/contact-links.ts";
-import { WhatsAppButton } from "../charity/contacts.tsx";
+import { useEffect, useState } from "react";
+import type { Row } from "../charity/contact-links.ts";
 import { rowsOf } from "../forms/field-rules.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { islandOf } from "../layouts/island.tsx";
-import { useIslandShell } from "../shell/use-island-shell.ts";
-import { Button, ButtonRow } from "../ui/button.tsx";
-import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { deletedAt, isOpen, type WaitingMessage } from "./message.ts";
+import { afterShown, deletedAt, isOpen, type WaitingMessage } from "./message.ts";
+import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { changeMessage } from "./store.ts";
-import {
-  changeInForm,
-  holdMessage,
-  type Problem,
-  sendNow,
-  useOutbox,
-  wouldReplaceDraft,
-} from "./use-outbox.ts";
+import { type Messages, watchMessages } from "./store.ts";
 
 export const OutboxIsland = islandOf(OutboxMessages);
 
+/** The messages of this browser, always as they are now, and what to say while there is none. */
+type Shown = { messages: Messages; absence: "looking" | "unreadable" | "empty" };
+
 function OutboxMessages({ texts, times, forms }: OutboxProps) {
-  const { messages, absence } = useOutbox();
+  const [{ messages, absence }, show] = useState<Shown>({ messages: [], absence: "looking" });
+  useEffect(() => {
+    // The island stays as long as its page.
+    watchMessages(
+      (now) => show({ messages: now, absence: "empty" }),
+      (now) => now.map(told),
+    ).catch(() => show({ messages: [], absence: "unreadable" }));
+  }, []);
   return (
     <div className="with-script min-h-28">
       <p aria-live="polite" className="text-lead">
@@ -38,6 +37,12 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
     </div>
   );
 }
+
+/** This page shows how a message ended, so no other page has to. */
+const told = (message: WaitingMessage): WaitingMessage => ({
+  ...afterShown(message, Date.now()),
+  isTold: !isOpen(message),
+});
 
 type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
@@ -102,86 +107,4 @@ function shownState({ state, lateSince, tries }: WaitingMessage) {
 function showTime(at: number, words: MomentWords) {
   const moment = new Date(at);
   return <time dateTime={moment.toISOString()}>{showMoment(moment, words)}</time>;
-}
-
-type MessageActionsProps = Pick<OutboxProps, "texts"> & {
-  message: WaitingMessage;
-  /** WhatsApp's text always contains the first row. */
-  rows: readonly Row[];
-  path: string;
-};
-
-function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
-  const shell = useIslandShell();
-  const { id, state } = message;
-  const { actions } = texts;
-  const [question, setQuestion] = useState<"removing" | "replacing">();
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, start] = useTransition();
-  function run(action: Promise<Problem | undefined>) {
-    setQuestion(undefined);
-    setProblem(undefined);
-    start(async () => setProblem(await action.catch(() => "storage" as const)));
-  }
-  const change = () => run(changeInForm(message, path));
-  const remove = async () => void (await changeMessage(id, () => undefined));
-  const whole = describeMessage(rows, shell);
-  const chat = whatsAppText(whole, shell.site.whatsapp);
-  const disabled = busy || state === "sending";
-  const look = "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
-  const shared = { variant: "quiet", disabled, className: look } as const;
-  return (
-    <>
-      <ButtonRow className="mt-5">
-        <Button
-          {...shared}
-          icon={Send}
-          onClick={() => run(sendNow(id))}
-          className={`${look} [&>svg]:mirrored`}
-        >
-          {actions.send}
-        </Button>
-        <Button
-          {...shared}
-          icon={PenLine}
-          onClick={() => (wouldReplaceDraft(message) ? setQuestion("replacing") : change())}
-        >
-          {actions.change}
-        </Button>
-        {disabled ? null : (
-          <WhatsAppButton
-            message={chat}
-            target="_blank"
-            onClick={() => void holdMessage(id, "whatsapp")}
-          >
-            {actions.whatsapp}
-          </WhatsAppButton>
-        )}
-        <Button {...shared} icon={Trash2} onClick={() => setQuestion("removing")}>
-          {actions.remove}
-        </Button>
-      </ButtonRow>
-      {chat === whole ? null : <p className="mt-3">{texts.shortened}</p>}
-      <p aria-live="polite" className="not-empty:mt-4">
-        {busy ? texts.states.sending : null}
-      </p>
-      <div aria-live="assertive" className="not-empty:mt-4">
-        {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
-        {question ? <p className="font-semibold">{texts[question].question}</p> : null}
-      </div>
-      {question ? (
-        <ButtonRow className="mt-3">
-          <Button
-            variant="quiet"
-            onClick={() => (question === "removing" ? run(remove()) : change())}
-          >
-            {texts[question].yes}
-          </Button>
-          <Button variant="quiet" onClick={() => setQuestion(undefined)}>
-            {texts.no}
-          </Button>
-        </ButtonRow>
-      ) : null}
-    </>
-  );
 }

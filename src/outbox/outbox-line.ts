@@ -55,12 +55,11 @@ function seeLine(messages: Messages): Messages {
  */
 async function replaceMessage(changes: string | undefined, message?: Message): Promise<void> {
   await changeMessages((all) => {
-    const others = all.filter(({ id, state }) => id !== changes || state !== "changing");
-    // A duplicated tab keeps the same text under the same number.
-    const before = others.find(({ id }) => id === message?.id);
-    if (!message || before?.state === "sending") return others;
-    const kept = { ...message, since: Date.now(), state: "waiting", tries: 0 } as const;
-    return [...others.filter((one) => one !== before), kept];
+    const others = all.filter(
+      ({ id, state }) => (id !== changes || state !== "changing") && id !== message?.id,
+    );
+    if (!message) return others;
+    return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
   });
   // Background Sync, where it exists, sends also when no page is open. Otherwise the next page sends.
   void navigator.serviceWorker

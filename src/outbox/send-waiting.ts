@@ -21,9 +21,9 @@ export async function sendWaitingMessages(waits = false): Promise<void> {
 
 async function sendAll(): Promise<void> {
   const messages = await changeMessages((all) => all.map(interrupted));
-  for (const message of messages.filter(isDue)) {
+  for (const { id } of messages.filter(isDue)) {
     if (!navigator.onLine) return;
-    await sendMessage(message);
+    await sendMessage(id);
     // The lock is held meanwhile, so that the next sender pauses too.
     await pause();
   }
@@ -34,10 +34,10 @@ const interrupted = (message: WaitingMessage): WaitingMessage =>
   message.state === "sending" ? { ...message, state: "unsure" } : message;
 
 /** The visitor may have changed or deleted the message since it was read. */
-async function sendMessage({ id }: WaitingMessage): Promise<void> {
-  const claim = (one: WaitingMessage) =>
-    isDue(one) ? ({ ...one, state: "sending" } as const) : one;
-  const claimed = (await changeMessage(id, claim)).find((one) => one.id === id);
+async function sendMessage(id: string): Promise<void> {
+  const claimed = await changeMessage(id, (one) =>
+    isDue(one) ? { ...one, state: "sending" } : one,
+  );
   if (claimed?.state !== "sending") return;
   const result = await sendEmail(claimed.mail);
   await changeMessages((all) =>

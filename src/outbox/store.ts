@@ -15,7 +15,6 @@ export const readMessages = async (): Promise<Messages> => (await get<Messages>(
 
 /**
  * Ages and changes all messages at once, whoever else reads or writes, and tells every page.
- * @param change must return the same objects where nothing changes
  * @throws when the browser denies the storage, or it is full
  */
 export async function changeMessages(change: (before: Messages) => Messages): Promise<Messages> {
@@ -30,32 +29,28 @@ export async function changeMessages(change: (before: Messages) => Messages): Pr
     },
     store,
   );
-  const isSame = after.length === before.length && after.every((one, i) => one === before[i]);
-  if (!isSame) {
+  if (JSON.stringify(after) !== JSON.stringify(before)) {
     const channel = new BroadcastChannel(outboxName);
     channel.postMessage("changed");
     channel.close();
   }
-  try {
-    // Marks whether there is a message, so that a page without one loads no script.
-    localStorage.setItem(outboxName, after.length > 0 ? "1" : "");
-  } catch {
-    // A worker has none. Without the mark the page of the outbox still shows the message.
-  }
+  // Marks whether there is a message, so that a page without one loads no script. A worker has no such storage.
+  globalThis.localStorage?.setItem(outboxName, after.length > 0 ? "1" : "");
   return after;
 }
 
-/** Changes one message while it is open and not being sent. */
-export const changeMessage = (
+/** Changes one message, unless it is being sent or has ended. @returns it as it is now */
+export async function changeMessage(
   id: string,
   change: (message: WaitingMessage) => WaitingMessage | undefined,
-): Promise<Messages> =>
-  changeMessages((all) =>
-    all.flatMap((one) => {
-      const isFree = one.id === id && isOpen(one) && one.state !== "sending";
-      return (isFree ? change(one) : one) ?? [];
-    }),
+): Promise<WaitingMessage | undefined> {
+  const mayChange = (one: WaitingMessage) =>
+    one.id === id && isOpen(one) && one.state !== "sending";
+  const all = await changeMessages((before) =>
+    before.flatMap((one) => (mayChange(one) ? change(one) : one) ?? []),
   );
+  return all.find((one) => one.id === id);
+}
 
 /** How long a form waits until it knows whether a message can wait, in milliseconds. */
 const openMs = 3000;

@@ -1,0 +1,127 @@
+import { useState, useTransition } from "react";
+import { describeMessage, type Row, whatsAppText } from "../charity/contact-links.ts";
+import { WhatsAppButton } from "../charity/contacts.tsx";
+import { messageInForm, readDraft, writeDraft } from "../forms/draft.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { Button, ButtonRow } from "../ui/button.tsx";
+import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
+import type { WaitingMessage } from "./message.ts";
+import type { OutboxProps } from "./outbox-page.tsx";
+import { sendWaitingMessages } from "./send-waiting.ts";
+import { changeMessage, readMessages } from "./store.ts";
+
+type MessageActionsProps = Pick<OutboxProps, "texts"> & {
+  message: WaitingMessage;
+  /** WhatsApp's text always contains the first row. */
+  rows: readonly Row[];
+  path: string;
+};
+
+/** What a visitor can do with a message. A press on one that is being sent or has ended changes nothing. */
+export function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
+  const shell = useIslandShell();
+  const { id, form, state } = message;
+  const { actions } = texts;
+  const [question, setQuestion] = useState<"removing" | "replacing">();
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, start] = useTransition();
+  function run(action: () => Promise<Problem | undefined>) {
+    setQuestion(undefined);
+    setProblem(undefined);
+    start(async () => setProblem(await action().catch(() => "storage" as const)));
+  }
+  const yes = {
+    removing: async () => void (await changeMessage(id, () => undefined)),
+    replacing: () => changeInForm(message, path),
+  };
+  const isFormFree = !readDraft(form) || messageInForm(form) === id;
+  const whole = describeMessage(rows, shell);
+  const chat = whatsAppText(whole, shell.site.whatsapp);
+  const disabled = busy || state === "sending";
+  const look = "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
+  const shared = { variant: "quiet", disabled, className: look } as const;
+  return (
+    <>
+      <ButtonRow className="mt-5">
+        <Button
+          {...shared}
+          icon={Send}
+          onClick={() => run(() => sendNow(id))}
+          className={`${look} [&>svg]:mirrored`}
+        >
+          {actions.send}
+        </Button>
+        <Button
+          {...shared}
+          icon={PenLine}
+          onClick={() => (isFormFree ? run(yes.replacing) : setQuestion("replacing"))}
+        >
+          {actions.change}
+        </Button>
+        {disabled ? null : (
+          <WhatsAppButton
+            message={chat}
+            target="_blank"
+            onClick={() => void changeMessage(id, (one) => ({ ...one, state: "whatsapp" }))}
+          >
+            {actions.whatsapp}
+          </WhatsAppButton>
+        )}
+        <Button {...shared} icon={Trash2} onClick={() => setQuestion("removing")}>
+          {actions.remove}
+        </Button>
+      </ButtonRow>
+      {chat === whole ? null : <p className="mt-3">{texts.shortened}</p>}
+      <p aria-live="polite" className="not-empty:mt-4">
+        {busy ? texts.states.sending : null}
+      </p>
+      <div aria-live="assertive" className="not-empty:mt-4">
+        {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
+        {question ? <p className="font-semibold">{texts[question].question}</p> : null}
+      </div>
+      {question ? (
+        <ButtonRow className="mt-3">
+          <Button variant="quiet" onClick={() => run(yes[question])}>
+            {texts[question].yes}
+          </Button>
+          <Button variant="quiet" onClick={() => setQuestion(undefined)}>
+            {texts.no}
+          </Button>
+        </ButtonRow>
+      ) : null}
+    </>
+  );
+}
+
+/** What the page says after a press. It says nothing when the message is being sent, which shows by itself. */
+type Problem = keyof OutboxProps["texts"]["problems"];
+
+async function sendNow(id: string): Promise<Problem | undefined> {
+  if (!navigator.onLine) return "offline";
+  await changeMessage(id, (message) => ({
+    ...message,
+    since: Date.now(),
+    state: "waiting",
+    tries: 0,
+  }));
+  await sendWaitingMessages(true);
+  const isLeft = (await readMessages()).some((one) => one.id === id && one.state === "waiting");
+  return isLeft ? "refused" : undefined;
+}
+
+/**
+ * Makes the message the draft of its form, and goes there. The message stays until the form is sent, so that a
+ * closed tab loses nothing. When the message is being sent, every draft stays as it was.
+ */
+async function changeInForm(
+  { id, form, values }: WaitingMessage,
+  path: string,
+): Promise<Problem | undefined> {
+  const message = await changeMessage(id, (one) => {
+    const isInForm = messageInForm(form) === id || writeDraft(form, { ...values, changes: id });
+    if (!isInForm) throw new Error("the browser keeps no draft");
+    return { ...one, state: "changing" };
+  });
+  if (message?.state === "changing") location.assign(path);
+  return undefined;
+}

@@ -2,18 +2,14 @@ import type { ContactTexts } from "../../generated/texts.ts";
 import { FormFrame, TextField } from "../forms/form-frame.tsx";
 import type { WordsOfForm } from "../forms/form-words.server.ts";
 import { useForm } from "../forms/use-form.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import { islandOf } from "../layouts/island.tsx";
-import { useIslandShell } from "../shell/use-island-shell.ts";
 
 type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 
 export const ContactIsland = islandOf(ContactForm);
 
 function ContactForm({ texts, formTexts }: ContactFormProps) {
-  const { ui } = useIslandShell();
-  const subject = interpolate(texts.genericSubject, { name: ui.name });
-  const form = useForm({ id: "contact", texts: formTexts, subject });
+  const form = useForm({ id: "contact", texts: formTexts });
   const { fieldProps } = form;
   return (
     <FormFrame labels={texts} form={form}>

@@ -30,7 +30,6 @@ const expected: Readonly<Record<FieldName, Cases>> = {
   },
   interest: { interestRequired: [" "], interestTooLong: [x(201)], ok: ["x", x(200)] },
   availability: { availabilityRequired: [" "], availabilityTooLong: [x(201)], ok: [x(200)] },
-  event: { ok: ["", "2027-04-10-clean-up", x(300)] },
   subject: { subjectRequired: ["", "<<>>"], subjectTooLong: [x(201)], ok: ["x", x(200)] },
   message: {
     messageRequired: ["", "\n<>\n"],

@@ -31,8 +31,16 @@ const line = (empty: ErrorCode, tooLong: ErrorCode): Field => ({
   control: {},
 });
 
-/** The fields of both forms (requirements, section 5). */
-export const fields = {
+export const formFields = {
+  contact: ["name", "email", "subject", "message"],
+  volunteer: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
+} as const;
+
+export type FormId = keyof typeof formFields;
+export type FieldName = (typeof formFields)[FormId][number];
+
+/** The rules of both forms (requirements, section 5). */
+export const fields: Readonly<Record<FieldName, Field>> = {
   name: {
     clean: cleanLine,
     min: 2,
@@ -66,8 +74,6 @@ export const fields = {
   },
   interest: line("interestRequired", "interestTooLong"),
   availability: line("availabilityRequired", "availabilityTooLong"),
-  /** The name of an event, such as `2027-04-10-clean-up-dar-naim`, from a link. */
-  event: { clean: cleanLine, errors: {}, control: {} },
   subject: line("subjectRequired", "subjectTooLong"),
   message: {
     clean: cleanText,
@@ -76,16 +82,10 @@ export const fields = {
     errors: { empty: "messageRequired", tooShort: "messageTooShort", tooLong: "messageTooLong" },
     control: { rows: 6 },
   },
-} as const satisfies Record<string, Field>;
-
-export type FieldName = keyof typeof fields;
-
-const fieldNames = Object.keys(fields).filter((name): name is FieldName => name in fields);
-
-export const fieldOf = (name: FieldName): Field => fields[name];
+};
 
 export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
-  const { clean, min = 0, max = Number.POSITIVE_INFINITY, isValid, errors } = fieldOf(name);
+  const { clean, min = 0, max = Number.POSITIVE_INFINITY, isValid, errors } = fields[name];
   const text = clean(typed);
   if (text === "") return errors.empty;
   if (text.length < min) return errors.tooShort;
@@ -93,15 +93,7 @@ export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
   return isValid && !isValid(text) ? errors.invalid : undefined;
 }
 
-const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
-
-/** The event is in neither: it is in the address, is not sent, and no draft chooses one. */
-export const formFields: Readonly<Record<FormId, readonly FieldName[]>> = {
-  contact: ["name", "email", "subject", "message"],
-  volunteer: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
-};
-
-export type FormId = "contact" | "volunteer";
+export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
 
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
@@ -109,25 +101,15 @@ export type Texts = Readonly<Record<string, string>>;
 /** The fields of both forms. */
 export type Values = Readonly<Record<FieldName, string>>;
 
+const fieldNames: readonly FieldName[] = Object.values(formFields).flat();
+
 export const initialValues: Values = fromKeys(fieldNames, (name) =>
   name === "dialCode" ? "+222 MR" : "",
 );
 
-/** Compares the fields of all forms. */
-export const isInitial = (values: Values): boolean =>
-  fieldNames.every((field) => values[field] === initialValues[field]);
-
-export type Errors = Partial<Record<FieldName, ErrorCode | undefined>>;
-
-export function errorsOf(names: readonly FieldName[], values: Values): Errors {
-  const errors = names.map((field) => [field, errorOf(field, values[field])] as const);
-  return Object.fromEntries(errors.filter(([, error]) => error));
-}
-
 /** A message as it is sent, or kept until it can be (requirements, section 7). Its number is also in the email. */
 export function composeMessage(form: FormId, values: Values, to_email: string) {
-  const texts = formFields[form].map((field) => [field, fieldOf(field).clean(values[field])]);
-  const clean: Texts = Object.fromEntries(texts);
+  const clean: Texts = fromKeys(formFields[form], (field) => fields[field].clean(values[field]));
   const { name = "", email = "", dialCode = "", phone, ...others } = clean;
   const number = phone && { phone: `${dialCodeOf(dialCode)}${phone}` };
   const params = { from_name: name, from_email: email, ...number, ...others, to_email };
@@ -137,21 +119,20 @@ export function composeMessage(form: FormId, values: Values, to_email: string) {
 
 export type Message = Readonly<ReturnType<typeof composeMessage>>;
 
-/** Reads the fields of a form. What it does not have keeps its first value. */
-export function readFields(form: HTMLFormElement | null): Values {
-  const texts = [...new FormData(form ?? undefined)].map(([name, value]) => {
-    // Older browsers give CR LF for a line break.
-    return [name, `${value}`.replace(/\r\n?/gu, "\n")] as const;
-  });
-  return { ...initialValues, ...Object.fromEntries(texts) };
+function controlIn(form: HTMLFormElement | null, field: FieldName) {
+  const control = form?.elements.namedItem(field);
+  return control && "value" in control ? control : undefined;
 }
 
+/** Reads the fields of a form. What it does not have keeps its first value. */
+export const readFields = (form: HTMLFormElement | null): Values =>
+  fromKeys(fieldNames, (field) => controlIn(form, field)?.value ?? initialValues[field]);
+
 /** Writes only what differs, since writing moves the caret. */
-export function writeFields(form: HTMLFormElement, values: Values): void {
+export function writeFields(form: HTMLFormElement | null, values: Values): void {
   for (const field of fieldNames) {
-    const control = form.elements.namedItem(field);
-    if (control === null || !("value" in control)) continue;
-    if (control.value !== values[field]) control.value = values[field];
+    const control = controlIn(form, field);
+    if (control && control.value !== values[field]) control.value = values[field];
   }
 }
 

@@ -5,9 +5,9 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { type FieldLabels, fieldOf } from "./field-rules.ts";
+import { type FieldLabels, fields } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
-import { type FormFieldProps, type FormInUse, honeypotProps } from "./use-form.ts";
+import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
 
 type FormFrameProps = {
   labels: FieldLabels & { title: string; submit: string; submitting: string };
@@ -20,7 +20,7 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 
 export function FormFrame({ labels, form, children }: FormFrameProps) {
   const { paths } = useIslandShell();
-  const { texts, busy, ready } = form;
+  const { texts, busy, ready, cleared } = form;
   return (
     <>
       <div className="without-script">
@@ -53,7 +53,17 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
           </div>
           <label hidden>
             {texts.honeypot}
-            <input {...honeypotProps} />
+            {/* The attributes stop password managers. Text in this field shows no person who types. */}
+            <input
+              name={honeypot}
+              defaultValue=""
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-lpignore="true"
+              onInput={(event) => event.stopPropagation()}
+            />
           </label>
         </div>
         <p className="mt-5 text-small">
@@ -72,8 +82,13 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
           >
             {texts.draft.clear}
           </Button>
-          {form.cleared ? (
-            <Button variant="bare" icon={Undo2} onClick={form.restore} className="[&>svg]:mirrored">
+          {cleared ? (
+            <Button
+              variant="bare"
+              icon={Undo2}
+              onClick={() => form.restore(cleared)}
+              className="[&>svg]:mirrored"
+            >
               {texts.draft.restore}
             </Button>
           ) : null}
@@ -89,7 +104,7 @@ type TextFieldProps = FormFieldProps & {
 };
 
 export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
-  const { min: minLength, errors, control: own } = fieldOf(control.name);
+  const { min: minLength, errors, control: own } = fields[control.name];
   const { type = "text", rows, dir = "auto", autoComplete = "off", inputMode } = own;
   return (
     <Field id={control.id} {...texts} {...field}>
@@ -109,8 +124,8 @@ export function TextField({ control, texts, readOnly, ...field }: TextFieldProps
 }
 
 /** Repeats the errors of the fields in the same words, also a single one (GOV.UK, "Error summary"). */
-function ErrorSummary({ form: { texts, summary, refusals } }: { form: FormInUse }) {
-  if (summary.length === 0) return null;
+function ErrorSummary({ form: { texts, wrong, refusals, fieldProps } }: { form: FormInUse }) {
+  if (wrong.length === 0) return null;
   return (
     <div
       // A new element for each refusal, since each moves the focus here.
@@ -122,7 +137,7 @@ function ErrorSummary({ form: { texts, summary, refusals } }: { form: FormInUse 
     >
       <h3 className="text-title">{texts.summary.title}</h3>
       <ul className="mt-2 list-disc ps-5">
-        {summary.map(({ control, error }) => (
+        {wrong.map(fieldProps).map(({ control, error }) => (
           <li key={control.id}>
             <a
               href={`#${control.id}`}

@@ -1,12 +1,12 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { type ErrorCode, type FormId, fieldOf, formFields } from "./field-rules.ts";
+import { type ErrorCode, type FormId, fields, formFields } from "./field-rules.ts";
 
 /** The toasts and errors of one form, so that its page does not carry those of the other. */
 export function wordsOfForm(form: FormId, language: Language) {
   const texts = loadTexts("forms", language);
   const { volunteer: _volunteer, contact: _contact, ...shared } = texts;
-  const codes = formFields[form].flatMap((field) => Object.values(fieldOf(field).errors));
+  const codes = formFields[form].flatMap((field) => Object.values(fields[field].errors));
   const errors: Partial<Record<ErrorCode, string>> = Object.fromEntries(
     codes.map((code) => [code, texts.errors[code]]),
   );

@@ -4,10 +4,12 @@ import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
+import { cleanLine } from "./clean-text.ts";
 import { type FieldLabels, labelsOf, rowsOf } from "./field-rules.ts";
+import { isConnectionFailure } from "./send-email.ts";
 import type { Failure, FormInUse } from "./use-form.ts";
 
-type OutcomeProps = { form: FormInUse; labels: FieldLabels };
+type OutcomeProps = { form: FormInUse; labels: FieldLabels & { title: string } };
 
 export function Outcome({ form, labels }: OutcomeProps) {
   const { paths } = useIslandShell();
@@ -24,24 +26,30 @@ export function Outcome({ form, labels }: OutcomeProps) {
 
 function Failed({ form, labels, failure }: OutcomeProps & { failure: Failure }) {
   const { later, another, reasons } = form.texts;
-  const { reason, canWait } = failure;
+  const { reason, keepMessage } = failure;
   const shell = useIslandShell();
   const body = describeMessage(rowsOf(form.completed, labelsOf(form.id, labels)), shell);
-  const mail = emailLink({ to: shell.site.email, subject: form.subject, body });
+  const subject = cleanLine(form.values.subject) || labels.title;
+  const mail = emailLink({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
     <OutcomeBox outcome="failed" title={reasons[reason]}>
-      {canWait ? (
+      {isConnectionFailure(reason) && keepMessage ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
-          <Button variant="quiet" icon={Clock} className="mt-3" onClick={form.sendLater}>
+          <Button
+            variant="quiet"
+            icon={Clock}
+            className="mt-3"
+            onClick={() => form.sendLater(failure)}
+          >
             {later.send}
           </Button>
         </>
       ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {canWait === false ? later.cannotKeep : null}
+        {isConnectionFailure(reason) && !keepMessage ? later.cannotKeep : null}
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>

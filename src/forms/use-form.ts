@@ -2,47 +2,42 @@ import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } 
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { cleanLine } from "./clean-text.ts";
 import { clearDraft, messageInForm, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,
-  type Errors,
   errorOf,
-  errorsOf,
   type FieldName,
   type FormId,
   formFields,
   initialValues,
-  isInitial,
+  type Message,
   readFields,
   type Values,
   writeFields,
 } from "./field-rules.ts";
 import type { WordsOfForm } from "./form-words.server.ts";
-import { isConnectionFailure, type SendFailure, sendEmail } from "./send-email.ts";
+import { type SendFailure, sendEmail } from "./send-email.ts";
 
 type FormOptions = {
   readonly id: FormId;
   readonly texts: WordsOfForm;
-  readonly subject: string;
-  /** Reads once the event in the address. */
-  readonly readEvent?: () => string;
   /** Adds what an event answers. Is called again when the form is sent, since the event may have ended. */
   readonly complete?: (values: Values) => Values;
 };
 
 export type Failure = {
   readonly reason: SendFailure;
-  /** Whether this browser can keep the message, where waiting would help. */
-  readonly canWait?: boolean | undefined;
+  /** Keeps the message until there is a connection, where this browser can. */
+  readonly keepMessage?: Awaited<Window["outbox"]>;
 };
 
 type FormState = Readonly<{
   /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
   values: Values;
-  /** What the code wants the fields to hold. Before the script has started there is nothing. */
-  filled?: Values;
-  errors: Errors;
+  /** Whether the script has started and read the draft. */
+  ready: boolean;
+  /** The fields whose errors are shown. */
+  wrong: readonly FieldName[];
   /** How often a submit was refused. */
   refusals: number;
   /** While a message is being sent or kept, its text must not change. */
@@ -55,162 +50,141 @@ type FormState = Readonly<{
   cleared?: Values | undefined;
 }>;
 
-const start: FormState = { values: initialValues, errors: {}, refusals: 0, busy: false };
+const start: FormState = {
+  values: initialValues,
+  ready: false,
+  wrong: [],
+  refusals: 0,
+  busy: false,
+};
 
 /** A form of plain fields: they hold the text, and it is read when something is done with it. */
-export function useForm(options: FormOptions) {
-  const { id, texts, readEvent, complete = (values) => values } = options;
-  const fields = formFields[id];
+export function useForm({ id, texts, complete = (values) => values }: FormOptions) {
   const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
-  // Is newer than what React has drawn, since a second press may come before.
-  const latest = useRef(start);
   const element = useRef<HTMLFormElement>(null);
   // Whether a person typed, in this page or an earlier one.
   const isTyped = useRef(false);
-  const typedIn = useRef<EventTarget>(null);
+  const { values, busy } = state;
+  /** The values as they would be sent. */
+  const completed = complete(values);
 
-  function set(next: FormState) {
-    latest.current = next;
-    setState(next);
-  }
+  const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
 
-  const update = (change: Partial<FormState>) => set({ ...latest.current, ...change });
-
-  /** A new object, also for the same values, makes React write them into the fields. */
-  const fill = (values: Values) => update({ values, filled: { ...values }, cleared: undefined });
+  /** Also the same values are written, since they are a new object. */
+  const fill = (next: Values) => update({ values: { ...next }, cleared: undefined });
 
   useDraft(id, (typed, savedAt) => {
     isTyped.current = savedAt > 0;
-    fill({ ...initialValues, ...typed, event: readEvent?.() ?? "" });
+    if (isTyped.current) loadOutbox();
+    update({ values: { ...initialValues, ...typed }, ready: true });
   });
   useLayoutEffect(() => {
-    if (state.filled && element.current) writeFields(element.current, state.filled);
-  }, [state.filled]);
+    writeFields(element.current, values);
+  }, [values]);
 
-  function noteTyping({ nativeEvent, target }: InputEvent<HTMLFormElement>) {
-    const isHidden = target instanceof HTMLInputElement && target.name === honeypotProps.name;
-    if (nativeEvent.isTrusted && !isHidden) isTyped.current = true;
-    // Asks once in each field: after a new build the outbox does not load, and each key would ask again.
-    if (!window.outbox && typedIn.current !== target) loadOutbox();
-    typedIn.current = target;
-    const values = readFields(element.current);
-    const wrong = fields.filter((field) => latest.current.errors[field]);
-    update({ values, errors: errorsOf(wrong, values), cleared: undefined, done: undefined });
+  const wrongOf = (fields: readonly FieldName[], read: Values) =>
+    fields.filter((field) => errorOf(field, read[field]));
+
+  function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
+    if (nativeEvent.isTrusted) isTyped.current = true;
+    const read = readFields(element.current);
+    const wrong = wrongOf(state.wrong, read);
+    update({ values: read, wrong, cleared: undefined, done: undefined });
   }
 
-  /** @returns the values, or undefined when they are wrong or a press before was enough */
-  function validate(): Values | undefined {
-    if (latest.current.busy || latest.current.done) return undefined;
-    const values = readFields(element.current);
-    const completed = complete(values);
-    const errors = errorsOf(fields, completed);
-    if (Object.keys(errors).length === 0) return completed;
-    update({ values, errors, refusals: latest.current.refusals + 1, failure: undefined });
+  /** @returns the message, or undefined when a field is wrong or a press before was enough */
+  function checkFields(): Message | undefined {
+    if (busy || state.done) return undefined;
+    const read = readFields(element.current);
+    const wrong = wrongOf(formFields[id], complete(read));
+    if (wrong.length === 0) return composeMessage(id, complete(read), site.email);
+    update({ values: read, wrong, refusals: state.refusals + 1, failure: undefined });
     showError(texts.invalid);
     return undefined;
   }
 
-  const compose = (values: Values) => composeMessage(id, values, site.email);
-
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const trapped = new FormData(event.currentTarget).get(honeypotProps.name);
-    const values = validate();
-    if (!values) return;
+    const trapped = new FormData(event.currentTarget).get(honeypot);
+    const message = checkFields();
+    if (!message) return;
     hideToast();
-    update({ errors: {}, busy: true, failure: undefined });
+    update({ wrong: [], busy: true, failure: undefined });
     const changes = messageInForm(id);
     // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person, who is
     // told when it is taken for a program, and has the other ways to write.
-    const result = trapped && !isTyped.current ? "blocked" : await sendEmail(compose(values).mail);
-    if (result !== "sent") return fail(result);
-    empty({ done: "sent" });
-    showSuccess(texts.toasts.success, "off");
-    const replaceMessage = await window.outbox;
-    if (changes) await replaceMessage?.(changes).catch(() => undefined);
-  }
-
-  async function fail(reason: SendFailure) {
+    const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
+    if (result === "sent") {
+      empty({ done: "sent" });
+      showSuccess(texts.toasts.success, "off");
+      const keepMessage = await window.outbox;
+      if (changes) await keepMessage?.(changes).catch(() => undefined);
+      return;
+    }
+    update({ busy: false, failure: { reason: result, keepMessage: await window.outbox } });
     const { title, text } = texts.toasts.failure;
-    const canKeep = (await window.outbox) !== undefined;
-    const canWait = isConnectionFailure(reason) ? canKeep : undefined;
-    update({ busy: false, failure: { reason, canWait } });
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
-  async function sendLater() {
-    const { failure } = latest.current;
-    const values = validate();
-    if (!values || !failure) return;
+  async function sendLater({ reason, keepMessage }: Failure) {
+    const message = checkFields();
+    if (!message) return;
     update({ busy: true });
     try {
-      const replaceMessage = await window.outbox;
-      if (!replaceMessage) throw new Error("the browser keeps no message");
-      await replaceMessage(messageInForm(id), compose(values));
+      await keepMessage?.(messageInForm(id), message);
       empty({ done: "queued" });
       hideToast();
     } catch {
-      update({ busy: false, failure: { ...failure, canWait: false } });
+      update({ busy: false, failure: { reason } });
     }
   }
 
   function empty(change: Pick<FormState, "done"> | Pick<FormState, "cleared">) {
     clearDraft(id);
-    set({ ...start, filled: { ...initialValues }, ...change });
-  }
-
-  function clear() {
-    const values = readFields(element.current);
-    empty({ cleared: isInitial(values) ? latest.current.cleared : values });
+    setState({ ...start, values: { ...initialValues }, ready: true, ...change });
   }
 
   function fieldProps(field: FieldName) {
-    const { values, errors, busy } = state;
-    const error = errors[field];
-    const liveEmail = errorOf("email", values.email) === "emailInvalid" ? texts.liveEmail : "";
+    const error = errorOf(field, completed[field]);
+    const isShown = state.wrong.includes(field);
+    const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {
       control: {
         id: `${id}-${field}`,
         name: field,
         defaultValue: initialValues[field],
-        "aria-invalid": error !== undefined,
+        "aria-invalid": isShown,
       },
-      error: error && texts.errors[error],
+      error: error && isShown ? texts.errors[error] : undefined,
       remark: field === "email" ? liveEmail : undefined,
       readOnly: busy,
     };
-  }
-
-  function restore() {
-    const { cleared = initialValues } = latest.current;
-    writeDraft(id, cleared);
-    fill(cleared);
   }
 
   return {
     ...state,
     id,
     texts,
-    subject: cleanLine(state.values.subject) || options.subject,
-    /** The values as they would be sent. */
-    completed: complete(state.values),
-    ready: state.filled !== undefined,
+    completed,
     fill,
     sendLater,
-    clear,
-    restore,
+    clear: () => empty({ cleared: state.cleared ?? readFields(element.current) }),
+    restore: (before: Values) => {
+      writeDraft(id, before);
+      fill(before);
+    },
     formProps: {
       ref: element,
       "data-draft": id,
       // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
       method: "dialog",
-      noValidate: state.filled !== undefined,
+      noValidate: state.ready,
+      onFocus: loadOutbox,
       onInput: noteTyping,
       onSubmit: submit,
     },
     fieldProps,
-    summary: fields.filter((field) => state.errors[field]).map(fieldProps),
   };
 }
 
@@ -228,13 +202,5 @@ function loadOutbox(): void {
   }
 }
 
-/** No browser knows this name, and the attributes stop password managers. */
-export const honeypotProps = {
-  name: "referral_code",
-  defaultValue: "",
-  tabIndex: -1,
-  autoComplete: "off",
-  "data-1p-ignore": "",
-  "data-bwignore": "",
-  "data-lpignore": "true",
-} as const;
+/** The name of the hidden field, which no browser knows. */
+export const honeypot = "referral_code";

@@ -11,10 +11,9 @@ import { hashedFolder } from "../content/addresses.server.ts";
 import { initialValues } from "../forms/field-rules.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-/** For example `["GB", "+44", "United Kingdom", "0", 10, true]`. */
+/** For example `["+44 GB", "United Kingdom", "0", 10, true]`. */
 export type Country = readonly [
-  iso: string,
-  dialCode: string,
+  choice: string,
   name: string,
   /** What people dial before a national number, and leave out after the dial code. */
   trunk: string,
@@ -39,8 +38,10 @@ export function listCountries(locale: string): Country[] {
   };
   const { compare } = new Intl.Collator(locale);
   return getCountries()
-    .map((iso): Country => [iso, `+${getCountryCallingCode(iso)}`, nameOf(iso), ...numbersIn(iso)])
-    .sort(([, , a], [, , b]) => compare(a, b));
+    .map((iso): Country => {
+      return [`+${getCountryCallingCode(iso)} ${iso}`, nameOf(iso), ...numbersIn(iso)];
+    })
+    .sort(([, a], [, b]) => compare(a, b));
 }
 
 /** The little that a browser needs of the library's metadata to read a number. */
@@ -60,7 +61,6 @@ export function countriesFile({ code, locale }: Language) {
 }
 
 export function countriesFor(language: Language) {
-  const [, iso] = initialValues.dialCode.split(" ");
   const { path, countries } = countriesFile(language);
-  return { first: countries.filter(([code]) => code === iso), file: path };
+  return { first: countries.filter(([choice]) => choice === initialValues.dialCode), file: path };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EventAnswer } from "../events/describe-event.server.ts";
 import { cleanLine } from "../forms/clean-text.ts";
@@ -14,24 +14,19 @@ import { PhoneField } from "./phone-field.tsx";
 export const GetInvolvedIsland = islandOf(VolunteerForm);
 
 function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const chosenIn = ({ event }: Values) => chosenEvent(event, events, Date.now());
-  const form = useForm({
-    id: "volunteer",
-    texts: formTexts,
-    subject: texts.title,
-    readEvent: () => new URLSearchParams(location.search).get("event") ?? "",
-    complete: (values) => withAnswers(values, chosenIn(values)),
-  });
+  const [event, setEvent] = useEventInAddress();
+  const choose = () => chosenEvent(event, events, Date.now());
+  const chosen = choose();
+  const complete = (values: Values) => withAnswers(values, choose());
+  const form = useForm({ id: "volunteer", texts: formTexts, complete });
   const { values, fieldProps } = form;
-  const chosen = chosenIn(values);
   const isOpen = chosen.kind === "open";
   const [writesOwn, setWritesOwn] = useState(false);
   // A field stays when it is emptied again, since it must not disappear while somebody types.
   if (!writesOwn && (values.interest || values.availability)) setWritesOwn(true);
-  useEventInAddress(values.event, form.ready);
   useMinutes(isOpen);
   const chooseElse = () => {
-    flushSync(() => form.fill({ ...values, event: "" }));
+    flushSync(() => setEvent(""));
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
   return (
@@ -39,8 +34,6 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       <TextField {...fieldProps("name")} texts={texts.name} />
       <TextField {...fieldProps("email")} texts={texts.email} />
       <PhoneField texts={texts} countries={countries} form={form} />
-      {/* React would write the default value of a hidden field into it at each drawing. */}
-      <input type="hidden" name="event" value={values.event} />
       <ChosenEventBox chosen={chosen} texts={texts.chosen}>
         <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
           {texts.chosen.change}
@@ -89,10 +82,12 @@ export const carryEvent =
   '{let{search:s,hash:h}=location;if(s.startsWith("?event="))' +
   'for(let l of document.querySelectorAll("a[data-language]"))l.search=s,l.hash=h}';
 
-/** Keeps the event in the address and in the language switch while it is chosen. */
-function useEventInAddress(name: string, ready: boolean): void {
+/** The name of the event in the address, which the language switch keeps too while it is chosen. */
+function useEventInAddress() {
+  const [name, setName] = useState<string>();
+  useLayoutEffect(() => setName(new URLSearchParams(location.search).get("event") ?? ""), []);
   useEffect(() => {
-    if (!ready) return;
+    if (name === undefined) return;
     const url = new URL(location.href);
     if (name === "") url.searchParams.delete("event");
     else url.searchParams.set("event", name);
@@ -101,7 +96,8 @@ function useEventInAddress(name: string, ready: boolean): void {
       link.search = url.search;
       link.hash = url.hash;
     }
-  }, [name, ready]);
+  }, [name]);
+  return [name ?? "", setName] as const;
 }
 
 /** Draws every minute, since an event may end while the page is open. */

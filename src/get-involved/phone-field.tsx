@@ -1,6 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 import { digitsOnly } from "../forms/clean-text.ts";
-import { fields } from "../forms/field-rules.ts";
+import { dialCodeOf, errorOf, fields } from "../forms/field-rules.ts";
 import { TextField } from "../forms/form-frame.tsx";
 import type { FormInUse } from "../forms/use-form.ts";
 import { latinDigits } from "../i18n/format-number.ts";
@@ -14,7 +14,7 @@ import type { VolunteerFormProps } from "./get-involved-page.tsx";
 type PhoneFieldProps = Pick<VolunteerFormProps, "texts" | "countries"> & { form: FormInUse };
 
 export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
-  const { values, filled } = form;
+  const { values, ready } = form;
   const { control, error, readOnly } = form.fieldProps("dialCode");
   const { dir } = useIslandShell().language;
   const list = useRef<HTMLSelectElement>(null);
@@ -22,7 +22,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
   const doubt = isDoubtful(values, known) ? texts.doubtfulPhone : "";
   const remark = useAfterPause(doubt) && doubt;
   const options = new Map(
-    known.map((country) => [choiceOf(country), `${country[2]} (${isolate(country[1], dir)})`]),
+    known.map(([choice, name]) => [choice, `${name} (${isolate(dialCodeOf(choice), dir)})`]),
   );
   // The list always shows what is sent: also a code of a draft that is not in it.
   for (const code of [values.dialCode, unknownCode]) options.set(code, options.get(code) ?? code);
@@ -32,8 +32,8 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
   useEffect(() => {
     const read = readPhone(values.phone, values.dialCode, known);
     const isRead = read.phone === values.phone && read.dialCode === values.dialCode;
-    if (filled && !isRead) form.fill({ ...values, ...read });
-  }, [filled, known]);
+    if (ready && !isRead) form.fill({ ...values, ...read });
+  }, [ready, known]);
 
   /** Runs before the form reads its fields. */
   function readTyped({ target }: InputEvent<HTMLDivElement>) {
@@ -43,11 +43,11 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
     const { dialCode, phone } = readPhone(field.value, choice.value, known);
     choice.value = dialCode;
     if (phone === field.value) return;
-    const removed = digitsOnly(field.value).length - phone.length;
-    const caret =
-      digitsOnly(field.value.slice(0, field.selectionStart ?? undefined)).length - removed;
+    // What goes is before the caret.
+    const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;
+    const caret = Math.max(phone.length - after, 0);
     field.value = phone;
-    if (target === field) field.setSelectionRange(Math.max(caret, 0), Math.max(caret, 0));
+    if (target === field) field.setSelectionRange(caret, caret);
   }
 
   return (
@@ -88,10 +88,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
 function useCountries({ first, file }: PhoneFieldProps["countries"]): readonly Country[] {
   const [countries, setCountries] = useState(first);
   useEffect(() => {
-    const loadCountries = async () => {
-      const answer = await fetch(file);
-      if (answer.ok) setCountries(await answer.json());
-    };
+    const loadCountries = async () => setCountries(await (await fetch(file)).json());
     // Without a connection the list stays short.
     const tryToLoad = () => void loadCountries().catch(() => {});
     tryToLoad();
@@ -107,8 +104,6 @@ type Phone = { readonly dialCode: string; readonly phone: string };
 /** The choice for a number whose code is in no list: the field has the code too. */
 const unknownCode = "+";
 
-const choiceOf = ([iso, dialCode]: Country): string => `${dialCode} ${iso}`;
-
 /**
  * Reads a number as people type and paste it: `+222 36…`, `0022236…`, `22236…`, `+33 (0)6…`, `٣٦…`. Its own code
  * wins over the chosen one, and what the country does not use after its code is left out, so that the two fields
@@ -118,48 +113,51 @@ export function readPhone(typed: string, chosen: string, countries: readonly Cou
   const written = latinDigits(typed);
   const [, sign] = /^[^0-9]*?(\+|00)/u.exec(written) ?? [];
   const digits = digitsOnly(sign === "00" ? written.replace("00", "") : written);
-  if (sign === undefined && chosen !== unknownCode) return withinCountry(digits, chosen, countries);
-  const country = countryOf(digits, chosen, countries);
-  if (!country) return { dialCode: unknownCode, phone: digits };
-  const [, dialCode] = country;
-  return withinCountry(digits.slice(dialCode.length - 1), choiceOf(country), countries);
+  const hasCode = sign !== undefined || chosen === unknownCode;
+  const country = hasCode
+    ? countryOf(digits, chosen, countries)
+    : countries.find(([choice]) => choice === chosen);
+  if (!country) return { dialCode: hasCode ? unknownCode : chosen, phone: digits };
+  const ownDigits = hasCode ? digits.slice(codeOf(country).length) : digits;
+  return { dialCode: country[0], phone: withoutExtra(ownDigits, country) };
 }
+
+/** The digits of the dial code. */
+const codeOf = ([choice]: Country): string => digitsOnly(choice);
 
 /** No code is the start of another one (ITU E.164). Of countries that share one, the chosen or the main one. */
 function countryOf(digits: string, chosen: string, countries: readonly Country[]) {
-  const matching = countries.filter(([, dialCode]) => digits.startsWith(dialCode.slice(1)));
+  const matching = countries.filter((country) => digits.startsWith(codeOf(country)));
   return (
-    matching.find((country) => choiceOf(country) === chosen) ??
-    matching.find(([, , , , , isMain]) => isMain) ??
+    matching.find(([choice]) => choice === chosen) ??
+    matching.find(([, , , , isMain]) => isMain) ??
     matching[0]
   );
 }
 
+const isPhone = (digits: string): boolean => errorOf("phone", digits) === undefined;
+
 /** Leaves out the code, when the rest is as long as a number, and the 0 before a national number. */
-function withinCountry(digits: string, dialCode: string, countries: readonly Country[]): Phone {
-  const country = countries.find((one) => choiceOf(one) === dialCode);
-  if (!country) return { dialCode, phone: digits };
-  const [, code, , trunk, length] = country;
+function withoutExtra(digits: string, country: Country): string {
+  const [, , trunk, length] = country;
   const isExtra = (start: string) => {
     if (start === "" || !digits.startsWith(start)) return false;
-    const rest = digits.length - start.length;
+    const rest = digits.slice(start.length);
     // Where people dial 0 first, no number begins with it. Elsewhere a number may begin like the code.
     return start === trunk && trunk === "0"
-      ? rest >= fields.phone.min
-      : rest === length && digits.length !== length;
+      ? isPhone(rest)
+      : rest.length === length && digits.length !== length;
   };
-  const extra = [code.slice(1), trunk, "0"].find(isExtra) ?? "";
-  return { dialCode, phone: digits.slice(extra.length) };
+  const extra = [codeOf(country), trunk, "0"].find(isExtra) ?? "";
+  return digits.slice(extra.length);
 }
 
 /** Whether the number is longer than those of the chosen country, or may repeat its code. */
 export function isDoubtful({ dialCode, phone }: Phone, countries: readonly Country[]): boolean {
-  const country = countries.find((one) => choiceOf(one) === dialCode);
+  const country = countries.find(([choice]) => choice === dialCode);
   if (!country) return false;
-  const [, code, , , length] = country;
-  const rest = phone.length - code.length + 1;
-  return (
-    phone.length > length ||
-    (phone.startsWith(code.slice(1)) && rest >= fields.phone.min && phone.length !== length)
-  );
+  const [, , , length] = country;
+  const code = codeOf(country);
+  const repeatsCode = phone.startsWith(code) && isPhone(phone.slice(code.length));
+  return phone.length > length || (phone.length < length && repeatsCode);
 }

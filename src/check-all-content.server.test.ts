@@ -31,7 +31,7 @@ test.each([
   ["site.yaml", { phone: "+222 00 00 00" }, "phone: expected a Mauritanian number"],
   ["figures.yaml", { "impact.meals.value": "many" }, "impact.meals.value: expected a number"],
   ["accessibility-tests.yaml", { answerHours: 0 }, "answerHours: expected"],
-  ["unconfirmed.yaml", { 0: { page: "start" } }, "0.page: expected"],
+  ["unconfirmed.yaml", { 0: { first: "yes" } }, "0.first: expected"],
   ["editor.yaml", { origins: ["git.example.org"] }, "origins.0: expected an address such as"],
   ["fr/about.yaml", { visions: {} }, "visions: en/about.yaml has no such key"],
 ])("content: a wrong %s stops the build", (wrong, values, expected) => {

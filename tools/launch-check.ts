@@ -5,7 +5,7 @@ import { loadEnv } from "vite";
 import { parseDocument, stringify } from "yaml";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
 import { formatDocument } from "../src/admin/format-document.ts";
-import { stop, UserError } from "../src/content/content-error.server.ts";
+import { orStop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
@@ -17,18 +17,13 @@ import {
   valuesAt,
 } from "../src/content/unconfirmed.server.ts";
 import { mailVariables } from "../src/forms/send-email.ts";
-import { exampleSalt, loadOwnReceipts } from "../src/my-gift/receipt-list.server.ts";
-import { readQr } from "./read-qr.ts";
 
 type Entry = ReturnType<typeof loadUnconfirmed>[number];
 
 /** What must change before the site is public, by title, the most urgent first. */
 type Chapters = Readonly<Record<string, readonly string[]>>;
 
-/** @param mail environment variables for EmailJS */
-export async function findChapters(
-  mail: Readonly<Record<string, string | undefined>>,
-): Promise<Chapters> {
+export function findChapters(): Chapters {
   const site = loadSite();
   const entries = loadUnconfirmed();
   const waiting = entries.filter(({ confirmed }) => confirmed === undefined);
@@ -37,8 +32,7 @@ export async function findChapters(
     "Start here": [
       ...placeholdersIn(site),
       ...missingIn(site),
-      ...(await qrItems(site, entries)),
-      ...mailItems(mail),
+      ...mailItems(),
       ...waiting.filter(({ first }) => first).map(itemOf),
     ],
     "Confirmed, but changed since": lapsed.map(
@@ -65,9 +59,6 @@ function placeholdersIn(value: unknown, path: readonly string[] = []): string[] 
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** The guide's account and those of the IBAN registry (ISO 13616). */
-const sampleAccounts = ["FR1420041010050500013M02606", "MR1300020001010000123456753"];
-
 /** Names of the guide (docs/editing-content.md) and of the first `site.yaml`. */
 const sampleName = /^(name|holder) (of|as) |^example\b|^undecided$/iu;
 
@@ -77,10 +68,7 @@ const sampleAddress =
 
 function problemOf(key: string, value: string): string | undefined {
   // Phone numbers in Mauritania begin with 2, 3 or 4 (Google's libphonenumber).
-  const isNobodys = value.startsWith("+")
-    ? !isValidPhoneNumber(value)
-    : sampleAccounts.includes(value) || /^0+$/.test(value);
-  if (isNobodys) return "belongs to nobody.";
+  if (value.startsWith("+") && !isValidPhoneNumber(value)) return "belongs to nobody.";
   if (key === "tried" && Date.now() - Date.parse(value) > yearMs) {
     return "is more than a year ago. Send money by this way, then change the day.";
   }
@@ -96,26 +84,8 @@ function missingIn({ registration, bankily }: Site): string[] {
   ];
 }
 
-/** The picture must hold the number or the merchant code, or somebody has confirmed it for this number. */
-async function qrItems(site: Site, entries: readonly Entry[]): Promise<string[]> {
-  const { qrImage, merchantCode } = site.bankily;
-  if (qrImage === undefined) return [];
-  const file = join("images", qrImage);
-  const text = await readQr(join(contentFolder(), file)).catch(() => undefined);
-  const key = `bankily.qrImage: content/${file}`;
-  if (text === undefined) return [`${key} is missing, or no phone can read it. Save it anew.`];
-  const digits = text.replace(/\D/g, "");
-  const holds = [site.phone.replace(/\D/g, "").slice(-8), merchantCode].some(
-    (number) => number !== undefined && digits.includes(number),
-  );
-  const places = ["site.yaml: bankily.qrImage", "site.yaml: phone"];
-  const isSeen = entries.some(
-    (entry) => isConfirmed(entry) && places.every((place) => entry.where.includes(place)),
-  );
-  return holds || isSeen ? [] : [`${key} says “${text}”, which is not the number of phone.`];
-}
-
-function mailItems(env: Readonly<Record<string, string | undefined>>): string[] {
+function mailItems(): string[] {
+  const env = loadEnv("production", process.cwd(), "VITE_");
   const missing = mailVariables.filter((name) => !env[name]?.trim()).join(", ");
   const item = `The forms reach nobody: the build is not told ${missing}`;
   return missing ? [`${item} (docs/deploying.md, “EmailJS”).`] : [];
@@ -128,13 +98,7 @@ function recordItems(): string[] {
       ...unseenRecords(),
     ];
   }
-  return [
-    ...(loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : []),
-    // Everybody has the examples' salt, so numbers could be tried in advance.
-    ...(loadOwnReceipts()?.salt === exampleSalt
-      ? ["content/receipts: made with the examples' salt. Run npm run receipts again."]
-      : []),
-  ];
+  return loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : [];
 }
 
 /** The charity's own records, which no page shows while the examples do. */
@@ -164,11 +128,9 @@ function headline(chapters: Chapters): string {
   return `Not ready for the public: ${count} ${count === 1 ? "thing" : "things"} to settle.`;
 }
 
-const mailOfBuild = () => loadEnv("production", process.cwd(), "VITE_");
-
 /** @throws UserError when `LAUNCH=1` asks for a public site and something is left to settle */
-export async function warnUnlessReady(): Promise<void> {
-  const chapters = await findChapters(mailOfBuild());
+export function warnUnlessReady(): void {
+  const chapters = findChapters();
   if (countOf(chapters) === 0) return;
   if (process.env["LAUNCH"] === "1") throw new UserError(listChapters(chapters));
   console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
@@ -196,11 +158,11 @@ export function confirm(number: string, by = ""): string {
 }
 
 /** Lists what is left, or, with a number and a name, writes who confirmed it. */
-async function checkLaunch([number, by]: readonly string[]): Promise<string> {
+function checkLaunch([number, by]: readonly string[]): string {
   if (number !== undefined) return confirm(number, by);
-  const chapters = await findChapters(mailOfBuild());
+  const chapters = findChapters();
   process.exitCode = countOf(chapters) > 0 ? 1 : 0;
   return listChapters(chapters);
 }
 
-if (import.meta.main) await checkLaunch(process.argv.slice(2)).then(console.info, stop);
+if (import.meta.main) console.info(orStop(() => checkLaunch(process.argv.slice(2))));

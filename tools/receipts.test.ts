@@ -103,11 +103,6 @@ test("receipts: the examples are made from their list", () => {
   expect(new Set(list.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(24);
 });
 
-test("receipts: warns while the site shows examples", async () => {
-  copy.set("records.yaml", { examples: true });
-  expect(await makeReceipts([listOf()])).toContain("until content/records.yaml says");
-});
-
 test("receipts: refuses a list that lies in the site, is linked into it or is not there", async () => {
   copy.write("list.csv", `${head}\n`);
   const inside = join(copy.folder, "list.csv");

@@ -13,7 +13,6 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
-import { loadExamples } from "../src/content/records.server.ts";
 import { month } from "../src/content/schema-helpers.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
 import {
@@ -104,9 +103,6 @@ function reportOf(copy: string | undefined, listed: number, waiting: number): st
     copy
       ? `Only for practice: CONTENT_DIR=${copy} npm start shows them. Then delete ${copy}.`
       : "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
-    !copy &&
-      loadExamples() &&
-      "The pages show made-up examples until content/records.yaml says “examples: false”.",
   ];
   return lines.filter(Boolean).join("\n");
 }

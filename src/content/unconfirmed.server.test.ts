@@ -8,7 +8,6 @@ import { isConfirmed, isUnconfirmed, loadUnconfirmed, markOf } from "./unconfirm
 
 const entry = {
   where: ["home.yaml: mission"],
-  page: "home",
   check: "It.",
   how: "Ask.",
 } as const;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { isKeys } from "../i18n/interpolate.ts";
 import { languages } from "./load-content.server.ts";
-import { pageIds } from "./pages.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
 import { described, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
 
@@ -31,7 +30,6 @@ export const unconfirmedSchema = v.array(
       "Files and keys; a text is confirmed in all languages at once.",
     ),
     first: maybe(v.boolean(), "Under “Start here”: a donor or a family needs it."),
-    page: v.picklist(pageIds),
     check: text,
     how: text,
     confirmed: maybe(

@@ -13,7 +13,7 @@ export const exampleList = "examples/gift-list.csv";
 
 export const listColumns = ["date", "number", "amount", "program"] as const;
 
-/** The salt of the examples says what it is. The launch check refuses it. */
+/** The salt of the examples says what it is. `npm run receipts` makes another one. */
 export const exampleSalt = Buffer.from("khayma examples!").toString("hex");
 
 /** From OWASP's Password Storage Cheat Sheet. A cheap phone needs about a second. */

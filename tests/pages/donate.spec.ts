@@ -3,7 +3,6 @@ import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
-import { readQr } from "../../tools/read-qr.ts";
 import {
   attributesOf,
   builtFolder,
@@ -14,6 +13,7 @@ import {
 } from "../support/built-site.ts";
 import { figures, wordsOfDonate } from "../support/donate-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
+import { readQr } from "../support/read-qr.ts";
 
 for (const inLanguage of everyLanguage) {
   const { language, shell } = inLanguage;

@@ -32,7 +32,7 @@ export function buildSteps(): AstroIntegration {
         await checkPictures().catch(stop);
         // Other content, which tests build, has the project's share cards.
         if (contentFolder() === "content") orStop(checkShownTexts);
-        await warnUnlessReady().catch(stop);
+        orStop(warnUnlessReady);
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");

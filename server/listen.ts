@@ -5,14 +5,6 @@ import type { Hono } from "hono";
 import type { Plugin } from "vite";
 import { UserError } from "../src/content/content-error.server.ts";
 
-/** Reads a port, where 0 means any free one. @throws UserError unless it is from 0 to 65535 */
-export function readPort(text: string): number {
-  if (!/^\d{1,5}$/u.test(text) || Number(text) > 65_535) {
-    throw new UserError(`PORT must be a number from 0 to 65535, not "${text}".`);
-  }
-  return Number(text);
-}
-
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
 export async function listenOn(handler: RequestListener, port = 0, host = "localhost") {
   // The name could mean another address first, with another program on the port.

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { listenOn, readPort, viteApp } from "./listen.ts";
+import { listenOn, viteApp } from "./listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
@@ -45,13 +45,6 @@ test("server: says how to build when there is no built site", () => {
     ),
   });
 });
-
-test.each(["65536", "-1", "80.5", "http", "0x50", "1e3", "٨٠"])(
-  "server: refuses PORT=%s",
-  (port) => {
-    expect(() => readPort(port)).toThrow(`PORT must be a number from 0 to 65535, not "${port}".`);
-  },
-);
 
 test("development server: has the mailbox beside Vite's pages", async () => {
   const root = temporaryFolder({ "index.html": html });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { stop, UserError } from "../src/content/content-error.server.ts";
-import { listenOn, readPort } from "./listen.ts";
+import { listenOn } from "./listen.ts";
 import { createSite } from "./site.ts";
 
 const project = resolve(import.meta.dirname, "..");
@@ -15,7 +15,7 @@ async function startServer(): Promise<void> {
     throw new UserError(`There is no built site in ${root}. Build it first: npm run build`);
   }
   const site = createSite({ root, mailboxDir: resolve(project, MAILBOX_DIR || ".mailbox") });
-  const port = readPort(PORT?.trim() || "4173");
+  const port = Number(PORT?.trim() || 4173);
   const server = await listenOn(getRequestListener(site.fetch), port, HOST?.trim() || undefined);
   console.info(`Site: ${server.address}  Mailbox: ${server.address}/__mailbox`);
   process.once("SIGINT", () => void server.close()).once("SIGTERM", () => void server.close());

@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Backend } from "@sveltia/cms";
 import { dev } from "astro";
 import { Hono } from "hono";
-import { readPort, viteApp } from "../server/listen.ts";
+import { viteApp } from "../server/listen.ts";
 import { addHeaders } from "../server/site.ts";
 import { writeEditor } from "../src/admin/write-editor.server.ts";
 import { editorPath } from "../src/content/addresses.server.ts";
@@ -20,7 +20,7 @@ const here: Backend = {
 
 async function startEditor(): Promise<void> {
   // The port is unusual, since the browser remembers by it which folder the page may write to.
-  const port = readPort(process.env["PORT"]?.trim() || "5741");
+  const port = Number(process.env["PORT"]?.trim() || 5741);
   await writeEditor(folder, here);
   // Vite's build sets "production", with which pages do not reload when a file is saved.
   process.env["NODE_ENV"] = "development";

@@ -1,4 +1,4 @@
-/** Types for the parts of packages without types that the tools and tests use. */
+/** Types for the part of a package without types. */
 declare module "subset-font" {
   type Axis = { min: number; max: number; default: number };
   type Options = {
@@ -8,13 +8,4 @@ declare module "subset-font" {
     dropTables: string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
-}
-
-declare module "bidi-js" {
-  type Levels = { readonly levels: Uint8Array };
-  type Bidi = {
-    getEmbeddingLevels(text: string, base: "ltr" | "rtl" | "auto"): Levels;
-    getReorderedString(text: string, levels: Levels): string;
-  };
-  export default function bidiFactory(): Bidi;
 }

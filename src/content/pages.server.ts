@@ -49,7 +49,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-export const isPageId = (id: string): id is PageId => id in pages;
+const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 

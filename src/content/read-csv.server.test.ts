@@ -79,8 +79,3 @@ test.each([
 ])("CSV: refuses %s", (_, content, message) => {
   expect(() => read(content)).toThrow(message);
 });
-
-test("CSV: lists the first twenty mistakes and counts the others", () => {
-  const wrong = Array.from({ length: 23 }, () => "1").join("\n");
-  expect(() => read(`day,note\n${wrong}`)).toThrow(/line 21: .*\n {2}and more: 3 problems/);
-});

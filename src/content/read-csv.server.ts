@@ -8,14 +8,8 @@ import { contentFolder, damageIn } from "./read-yaml.server.ts";
 /** The first line of the row in the file, counted from 1, and its cells by column. */
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-const mostProblems = 20;
-
-export function csvError(file: string, problems: readonly Problem[]): ContentError {
-  const more = problems.length - mostProblems;
-  const rest = { path: "and more", expected: `${more} problems like these` };
-  const shown = [...problems.slice(0, mostProblems), ...(more > 0 ? [rest] : [])];
-  return new ContentError(join(contentFolder(), file), shown);
-}
+export const csvError = (file: string, problems: readonly Problem[]): ContentError =>
+  new ContentError(join(contentFolder(), file), problems);
 
 /**
  * Reads a table from a spreadsheet: UTF-8, UTF-16 or windows-1252, with comma, semicolon or tab, and any line

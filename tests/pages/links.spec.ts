@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pageFile } from "../../src/content/addresses.server.ts";
 import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { describeEvents } from "../../src/events/describe-event.server.ts";
@@ -10,6 +9,7 @@ import {
   builtFolder,
   builtPages,
   markupOf,
+  pageFile,
 } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
 

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { pageFile } from "../../src/content/addresses.server.ts";
 
 export const builtFolder = "build/client";
 
@@ -13,6 +12,10 @@ export function builtPages(): BuiltPage[] {
     html: readFileSync(`${builtFolder}/${file}`, "utf8"),
   }));
 }
+
+/** `/` has the file `index.html`, and `/fr/about` has `fr/about.html`. */
+export const pageFile = (path: string): string =>
+  path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
 export const htmlOf = (path: string, folder = builtFolder): string =>
   readFileSync(`${folder}/${pageFile(path)}`, "utf8");

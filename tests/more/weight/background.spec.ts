@@ -1,7 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pageFile } from "../../../src/content/addresses.server.ts";
-import { builtFolder } from "../../support/built-site.ts";
+import { builtFolder, pageFile } from "../../support/built-site.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { expect, test, visitOnce } from "../../support/offline-site.ts";
 import { backgroundBudget, isRecordList } from "./budgets.ts";

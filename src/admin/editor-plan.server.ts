@@ -9,7 +9,7 @@ import { siteSchema } from "../content/site.server.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.server.ts";
 import { diaryEntrySchema } from "../diary/load-diary.server.ts";
 import { eventSchema } from "../events/load-events.server.ts";
-import { dataFields, readable, textFields } from "./form-fields.server.ts";
+import { dataFields, readable, textFields, withHints } from "./form-fields.server.ts";
 
 const dataFiles = [
   ["site", "The charity", siteSchema],
@@ -45,13 +45,21 @@ export function editorConfig(backend: Backend, address: string): CmsConfig {
 
 export function editorPlaces() {
   const data = dataFiles.map(([name, label, schema]) => ({
-    ...{ name, label, file: `content/${name}.yaml`, fields: dataFields(schema) },
+    name,
+    label,
+    file: `content/${name}.yaml`,
+    fields: withHints([name], dataFields(schema)),
   }));
   const texts = textNames().map((name) => {
     const file = textFile(name, "{{locale}}");
-    const place = { name: `texts-${basename(file, ".yaml")}`, file: `content/${file}` };
-    const fields = textFields(name, readYaml(textFile(name)));
-    return { ...place, label: readable(name), fields, i18n: true };
+    const textsName = `texts-${basename(file, ".yaml")}`;
+    return {
+      name: textsName,
+      label: readable(name),
+      file: `content/${file}`,
+      fields: withHints([textsName], textFields(name, readYaml(textFile(name)))),
+      i18n: true,
+    };
   });
   const [main] = languages();
   const entries = [
@@ -69,7 +77,10 @@ function entryCollection(
   title: string,
 ) {
   return {
-    ...{ name, label, folder: `content/${name}`, fields: dataFields(schema) },
+    name,
+    label,
+    folder: `content/${name}`,
+    fields: withHints([name], dataFields(schema)),
     create: true,
     extension: "yaml",
     slug: `{{fields.${day}}}-{{fields.${title}}}`,

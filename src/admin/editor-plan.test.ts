@@ -79,3 +79,11 @@ test("editor: has fields for every schema and every file of texts", () => {
     expect(fields, name).not.toHaveLength(0);
   }
 });
+
+test("hints: each stands under a field", () => {
+  const hints: object = parse(readFileSync("src/admin/hints.yaml", "utf8"));
+  const shown = JSON.stringify([data, texts, entries]);
+  for (const hint of Object.values(hints)) {
+    expect(shown).toContain(JSON.stringify(hint).slice(1, -1));
+  }
+});

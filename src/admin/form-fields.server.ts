@@ -1,12 +1,31 @@
+import { readFileSync } from "node:fs";
 import type { Field } from "@sveltia/cms";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
-import type * as v from "valibot";
+import * as v from "valibot";
+import { parse } from "yaml";
 import { languages } from "../content/load-content.server.ts";
-import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
+import { fits, optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 
 /** Longer texts, in characters, get a box of several lines. */
 const oneLine = 70;
+
+const hintsSchema = v.record(v.string(), v.string());
+const hints = v.parse(hintsSchema, parse(readFileSync("src/admin/hints.yaml", "utf8")));
+
+/** Puts what `hints.yaml` says of a field before what the field says of its limits. */
+export function withHints(place: readonly string[], fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    const path = [...place, field.name];
+    const own = Object.keys(hints).find((key) => fits(key.split("."), path));
+    const words = [hints[own ?? ""], "hint" in field && field.hint].filter(Boolean).join(" ");
+    return {
+      ...field,
+      ...(words && { hint: leftToRight(words) }),
+      ...("fields" in field && field.fields && { fields: withHints(path, field.fields) }),
+    };
+  });
+}
 
 export function textFields(name: string, texts: unknown): Field[] {
   return isKeys(texts) ? keysOf(name, texts, []) : [];
@@ -23,7 +42,7 @@ function keysOf(file: string, values: Record<string, unknown>, path: readonly st
 function textField(file: string, value: unknown, path: readonly string[]): Field {
   const key = path.at(-1) ?? "";
   const rule = ruleAt(file, path);
-  const common = { name: key, label: readable(key), i18n: true, hint: leftToRight(rule.hint) };
+  const common = { name: key, label: readable(key), i18n: true };
   if (rule.oneOf) return { ...common, widget: "select", options: [...rule.oneOf] };
   if (Array.isArray(value)) {
     const limits = rule.list ? { min: 1 } : { min: value.length, max: value.length };
@@ -55,7 +74,7 @@ function pluralFields(placeholder: string): Field[] {
     return {
       ...{ name: category, label: category, widget: "string", i18n: true },
       required: having.map(({ code }) => code),
-      hint: leftToRight(`${examples.join("; ")}. {${placeholder}} becomes the number.`),
+      hint: `${examples.join("; ")}. {${placeholder}} becomes the number.`,
     };
   });
 }
@@ -66,12 +85,11 @@ function numbersOf(category: string, locale: string): number[] {
 }
 
 /** The limits show only when the text has no placeholder. */
-function sentence(text: string, needs: readonly string[], { length, hint, anyOf }: TextRule) {
+function sentence(text: string, needs: readonly string[], { length, anyOf }: TextRule) {
   const names = needs.map((name) => `{${name}}`);
   const [only] = names;
   const limits = !(only || anyOf) && length ? { minlength: length[0], maxlength: length[1] } : {};
   const says = [
-    hint,
     length && `${length[0]} to ${length[1]} characters.`,
     only && `Keep as they are: ${names.join(", ")}; the site puts the values there.`,
   ];
@@ -79,7 +97,7 @@ function sentence(text: string, needs: readonly string[], { length, hint, anyOf 
     widget: Math.max(text.length, length?.[1] ?? 0) > oneLine ? "text" : "string",
     ...limits,
     ...(names.length === 1 && { pattern: [`\\${only}`, leftToRight(`Keep ${only}`)] }),
-    hint: leftToRight(says.filter(Boolean).join(" ")),
+    hint: says.filter(Boolean).join(" "),
   };
 }
 
@@ -108,7 +126,6 @@ function dataField(name: string, schema: Noted, required: boolean): Field {
     name,
     label: languages().find(({ code }) => code === name)?.name ?? schema.title ?? readable(name),
     required,
-    hint: leftToRight(schema.description),
     ...dataWidget(schema),
   };
 }
@@ -130,7 +147,7 @@ function dataWidget(schema: Noted): {
   if (fields.length > 0) return { widget: "object", fields };
   return {
     ...{ widget: (maxlength ?? 0) > oneLine ? "text" : "string", minlength, maxlength },
-    ...(schema.pattern && { pattern: [schema.pattern, leftToRight(schema.description)] }),
+    ...(schema.pattern && { pattern: [schema.pattern, "The site expects another form."] }),
   };
 }
 
@@ -186,8 +203,8 @@ function isSchema(schema: unknown): schema is Noted {
 }
 
 /** Hints are in English and keep their order in the editor's Arabic interface (U+2066, U+2069). */
-function leftToRight(words = ""): string {
-  return words === "" ? "" : `\u2066${words}\u2069`;
+function leftToRight(words: string): string {
+  return `\u2066${words}\u2069`;
 }
 
 /** `imageAlt` becomes "Image alt", and `not-found` becomes "Not found". */

@@ -5,13 +5,9 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { languages } from "./load-content.server.ts";
 import { contentFolder, readContent } from "./read-yaml.server.ts";
-import { described } from "./schema-helpers.server.ts";
 
 export const recordsSchema = v.strictObject({
-  examples: described(
-    v.boolean(),
-    "On: the pages show made-up accounts, diary, dates and receipts, and say so. Off: your own.",
-  ),
+  examples: v.boolean(),
 });
 
 export const loadExamples = (): boolean => readContent("records.yaml", recordsSchema).examples;

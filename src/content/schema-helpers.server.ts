@@ -69,15 +69,6 @@ export function textOf(min: number, max: number) {
   return v.pipe(text, v.minLength(min, expected), v.maxLength(max, expected));
 }
 
-export function described<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
-  return v.pipe(schema, v.description(hint));
-}
-
-/** A key that may be missing. */
-export function maybe<const Schema extends v.GenericSchema>(schema: Schema, hint: string) {
-  return v.exactOptional(described(schema, hint));
-}
-
 /** @param expected in words, such as "a date such as 2026-11-20" */
 export function like(pattern: RegExp, expected: string) {
   return v.pipe(text, v.regex(pattern, expected));

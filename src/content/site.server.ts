@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
 import { readContent } from "./read-yaml.server.ts";
-import { day, described, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
+import { day, like, pastDay, text } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://");
 
@@ -12,10 +12,7 @@ const mauritanianPhone = like(
   "a Mauritanian number written as +222 00 00 00 00",
 );
 
-const holder = described(
-  v.pipe(text, v.maxLength(60, "at most 60 characters")),
-  "The name of the account as its app or bank shows it.",
-);
+const holder = v.pipe(text, v.maxLength(60, "at most 60 characters"));
 
 const compact = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(
@@ -49,9 +46,7 @@ const steps = v.pipe(
 
 const codes = () => languages().map(({ code }) => code);
 
-const tried = described(pastDay, "The day on which somebody last sent money by it.");
-
-const always = { name: text, holder, steps, tried };
+const always = { name: text, holder, steps, tried: pastDay };
 
 export const otherWay = v.variant("kind", [
   v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
@@ -60,74 +55,45 @@ export const otherWay = v.variant("kind", [
 
 /** An account, or an association that passes gifts on. */
 export const fromAbroad = v.variant("kind", [
-  v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried }),
-  v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried }),
+  v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried: pastDay }),
+  v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried: pastDay }),
 ]);
 
 export type FromAbroad = v.InferOutput<typeof fromAbroad>;
 
 export const siteSchema = v.strictObject({
-  address: described(
-    v.pipe(
-      url,
-      v.regex(
-        /^https:\/\/[^/?#@\\]+$/,
-        "an address without a path or a slash, for every link begins there",
-      ),
+  address: v.pipe(
+    url,
+    v.regex(
+      /^https:\/\/[^/?#@\\]+$/,
+      "an address without a path or a slash, for every link begins there",
     ),
-    "Where the site lives, such as https://example.org.",
   ),
   founded: year,
-  phone: described(
-    mauritanianPhone,
-    "Also Bankily's, and WhatsApp's unless that has its own. Change “number since” too, and have somebody check.",
-  ),
-  whatsapp: maybe(
-    mauritanianPhone,
-    "WhatsApp's own number, if it has one: who takes over one number has not both.",
-  ),
+  phone: mauritanianPhone,
+  whatsapp: v.exactOptional(mauritanianPhone),
   email: v.pipe(text, v.email("an e-mail address")),
   facebook: url,
   instagram: url,
   bankily: v.strictObject({
-    reference: described(
-      v.pipe(text, v.maxLength(40, "at most 40 characters")),
-      "What the donor writes with the transfer.",
-    ),
-    holder: described(
-      holder,
-      "The name that Bankily shows for the number before a transfer is confirmed.",
-    ),
+    reference: v.pipe(text, v.maxLength(40, "at most 40 characters")),
+    holder,
     numberSince: day,
-    copiedNumber: described(
-      v.picklist(["international", "national"]),
-      "How the number is copied for Bankily's field: “international” with +222, “national” its eight digits alone.",
-    ),
-    merchantCode: maybe(
-      like(/^\d{3,10}$/, "3 to 10 digits in quotes"),
-      "The merchant code, if the charity has one.",
-    ),
-    qrImage: maybe(
+    copiedNumber: v.picklist(["international", "national"]),
+    merchantCode: v.exactOptional(like(/^\d{3,10}$/, "3 to 10 digits in quotes")),
+    qrImage: v.exactOptional(
       v.pipe(
         // SVG is not allowed, since it can contain a script.
         like(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
         v.metadata({ picture: "code" }),
       ),
-      "Bankily's own QR code, a PNG or WebP.",
     ),
   }),
-  otherWays: maybe(
-    v.pipe(v.array(otherWay), v.nonEmpty("at least one way")),
-    "Further wallets and banks in Mauritania, each tried by the charity; without them the site names none.",
-  ),
-  fromAbroad: maybe(fromAbroad, "The one way to give from abroad, once somebody has tried it."),
-  zakat: described(
-    v.picklist(["yes", "no", "undecided"]),
-    "Whether zakat is taken. “yes” only on a scholar's word, and when it is kept apart.",
-  ),
-  registration: maybe(
+  otherWays: v.exactOptional(v.pipe(v.array(otherWay), v.nonEmpty("at least one way"))),
+  fromAbroad: v.exactOptional(fromAbroad),
+  zakat: v.picklist(["yes", "no", "undecided"]),
+  registration: v.exactOptional(
     v.strictObject({ name: text, number: text, date: pastDay, authority: text }),
-    "As the authority wrote it down, in its language; without it the site claims no registration.",
   ),
 });
 

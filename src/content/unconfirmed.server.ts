@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { isKeys } from "../i18n/interpolate.ts";
 import { languages } from "./load-content.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
-import { described, like, maybe, pastDay, text } from "./schema-helpers.server.ts";
+import { like, pastDay, text } from "./schema-helpers.server.ts";
 
 export const unconfirmedFile = "unconfirmed.yaml";
 
@@ -25,23 +25,16 @@ const place = v.pipe(
 /** The launch check lists each entry until somebody has confirmed it. */
 export const unconfirmedSchema = v.array(
   v.strictObject({
-    where: described(
-      v.pipe(v.array(place), v.nonEmpty("at least one place")),
-      "Files and keys; a text is confirmed in all languages at once.",
-    ),
-    first: maybe(v.boolean(), "Under “Start here”: a donor or a family needs it."),
+    where: v.pipe(v.array(place), v.nonEmpty("at least one place")),
+    first: v.exactOptional(v.boolean()),
     check: text,
     how: text,
-    confirmed: maybe(
+    confirmed: v.exactOptional(
       v.strictObject({
         by: text,
         on: pastDay,
-        values: maybe(
-          like(/^[\w-]{12}$/, "what “npm run launch-check” writes"),
-          "What stood there, as “npm run launch-check” writes it. The confirmation ends when that changes.",
-        ),
+        values: v.exactOptional(like(/^[\w-]{12}$/, "what “npm run launch-check” writes")),
       }),
-      "Once it is true, or has been made true: “npm run launch-check” writes it.",
     ),
   }),
 );

@@ -4,17 +4,16 @@ import * as v from "valibot";
 import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { like, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
-const count = maybe(
+const count = v.exactOptional(
   v.pipe(
     v.number(),
     v.integer("a whole number"),
     v.minValue(1, "a number of 1 or more; leave out what was not counted"),
     v.maxValue(10_000_000, "a number up to 10000000"),
   ),
-  "What somebody counted; leave it empty when nobody did.",
 );
 
 const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
@@ -44,7 +43,6 @@ const everyoneShownAgreed = v.pipe(
     (agreed) => agreed,
     "true: a picture is published only when everybody who can be recognised in it has agreed",
   ),
-  v.description("Only when everybody who can be recognised in it has agreed."),
 );
 
 const picture = () =>
@@ -52,16 +50,10 @@ const picture = () =>
     file: v.pipe(
       like(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
       v.metadata({ picture: "photograph" }),
-      v.description(
-        "JPEG, PNG or WebP. The editor makes it small and takes out where it was taken.",
-      ),
     ),
     everyoneShownAgreed,
-    drawing: maybe(v.boolean(), "A drawing, under which no line says that people agreed."),
-    alt: v.pipe(
-      inEachLanguage(textOf(10, 200)),
-      v.description("What the picture shows, for those who cannot see it."),
-    ),
+    drawing: v.exactOptional(v.boolean()),
+    alt: inEachLanguage(textOf(10, 200)),
   });
 
 export function diaryEntrySchema() {
@@ -69,10 +61,7 @@ export function diaryEntrySchema() {
   const common = {
     date: pastDay,
     place: inEachLanguage(textOf(2, 40)),
-    text: v.pipe(
-      inEachLanguage(textOf(40, 1500)),
-      v.description("What happened, and what did not go as planned. No names, no houses."),
-    ),
+    text: inEachLanguage(textOf(40, 1500)),
     picture: v.exactOptional(picture()),
   };
   const entryOf = <const Program extends ProgramId>(program: Program) =>

@@ -1,52 +1,38 @@
 import * as v from "valibot";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
-import { day, described, like, maybe, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { day, like, pastDay, textOf } from "../content/schema-helpers.server.ts";
 
 const hour = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "an hour of the day such as 08:30"),
-  v.description("Nouakchott’s time, such as 08:30."),
 );
 
 const eventWords = v.strictObject({
   title: textOf(4, 40),
-  place: v.pipe(textOf(4, 100), v.description("Where to meet, so that a stranger finds it.")),
+  place: textOf(4, 100),
   text: textOf(20, 400),
-  bring: v.optional(
-    described(
-      v.array(textOf(2, 80)),
-      "What to bring, as many things in each language; none where nothing is needed.",
-    ),
-    [],
-  ),
+  bring: v.optional(v.array(textOf(2, 80)), []),
 });
 
 const fields = () =>
   v.strictObject({
     kind: v.picklist(["cleanUp", "distribution", "meeting"]),
-    program: v.pipe(
-      v.picklist(["food", "water", "cleanUp", "all"]),
-      v.description("“all” for what belongs to no program alone, such as a meeting of everybody."),
-    ),
+    program: v.picklist(["food", "water", "cleanUp", "all"]),
     day,
     from: hour,
     to: hour,
-    status: v.pipe(
-      v.picklist(["confirmed", "moved", "cancelled"]),
-      v.description("Never delete a date that people know of: cancel it, and raise the revision."),
-    ),
-    movedFrom: maybe(v.strictObject({ day, from: hour }), "When it was to be before it was moved."),
+    status: v.picklist(["confirmed", "moved", "cancelled"]),
+    movedFrom: v.exactOptional(v.strictObject({ day, from: hour })),
     /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
     revision: v.pipe(
       v.number(),
       v.integer("a whole number"),
       v.minValue(0, "a number from 0 up"),
       v.maxValue(999, "a number up to 999"),
-      v.description("0 at first. Raise it by one with each change that people must learn of."),
     ),
     /** The calendars have this date, so that every build makes the same file. */
-    changed: v.pipe(pastDay, v.description("The day of the last change.")),
+    changed: pastDay,
     map: v.exactOptional(like(/^https:\/\/\S+$/, "an address that starts with https://")),
     words: inEachLanguage(eventWords),
   });

@@ -26,14 +26,11 @@ function readRate(map: unknown, code: CurrencyCode): number {
 /** At most this many times the default, or this part of it: a converter once had MRU and CFA inverted. */
 const maxFactor = 3;
 
-// In binary 0.069 / 0.023 is 3.0000000000000004, but the limit is decimal.
-const roundingSlack = 1 + 1e-9;
-
 /** Whether no rate is more than so many times the other one, or less than that part of it. */
 export const areNear = (rates: Rates, others: Rates, times: number): boolean =>
   currencyCodes.every((code) => {
     const factor = rates[code] / others[code];
-    return factor > 0 && Math.max(factor, 1 / factor) <= times * roundingSlack;
+    return factor > 0 && Math.max(factor, 1 / factor) <= times;
   });
 
 /** @returns undefined when a rate is missing or implausible. Never throws. */

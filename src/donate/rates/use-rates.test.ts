@@ -159,8 +159,7 @@ test.each([
   ["the last good ones", fresh, 1.09, false],
   ["the last good ones", fresh, 1.12, true],
   ["those of 31 days ago", { ...fresh, updatedAt: ago(31 * 24 * hour) }, 1.12, false],
-  ["the defaults", undefined, 1.3, false],
-  ["the defaults", undefined, 1.8, true],
+  ["the defaults", undefined, 1.8, false],
 ])(
   "rates: beside %s (%j), %d times as much is doubtful: %s",
   async (_what, cached, times, isDoubtful) => {

@@ -49,8 +49,8 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   }
 }
 
-/** How many times the last good rates new ones may be, or the defaults where there are none. */
-const [nearGood, nearDefault] = [1.1, 1.5];
+/** How many times the last good rates new ones may be. The defaults are no measure, since they age. */
+const nearGood = 1.1;
 
 /** After this time, in milliseconds, good rates are no measure: a currency may have lost a tenth. */
 const measureMs = 30 * rateLifetimeMs;
@@ -81,9 +81,8 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
   }
 
   function isFar({ rates }: DatedRates): boolean {
-    return good && ageOf(good.updatedAt) < measureMs
-      ? !areNear(rates, good.rates, nearGood)
-      : !areNear(rates, defaultRates(defaults), nearDefault);
+    if (!good || ageOf(good.updatedAt) >= measureMs) return false;
+    return !areNear(rates, good.rates, nearGood);
   }
 
   async function run(): Promise<boolean> {

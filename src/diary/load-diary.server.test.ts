@@ -78,7 +78,11 @@ test.each<[string, object, string]>([
   ["a day still to come", { ...entry, date: "2999-01-01" }, "date: expected a day that is not"],
   ["another day than the file's", { ...entry, date: "2026-01-16" }, "date: expected 2026-01-17"],
   ["no figure", { ...entry, figures: {} }, "figures: expected at least one counted figure"],
-  ["another program's figure", { ...entry, figures: { bags: 3 } }, "figures.bags: no such key"],
+  [
+    "another program's figure",
+    { ...entry, figures: { bags: 3 } },
+    "figures: expected at least one counted figure, and only those of the program: fam",
+  ],
   ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
   ["a disagreement", { ...entry, picture: disagreed }, "everyoneShownAgreed: expected true: a"],
   ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],

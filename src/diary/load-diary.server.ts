@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { extname, join } from "node:path";
 import * as v from "valibot";
+import { giftPrograms } from "../accounts/programs.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
@@ -19,22 +20,11 @@ const count = v.exactOptional(
 const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
 type FigureId = (typeof figureIds)[number];
 
-const figuresOf = {
+const figuresOf: Readonly<Record<(typeof giftPrograms)[number], readonly FigureId[]>> = {
   food: ["families", "meals", "volunteers"],
   water: ["litres", "families", "volunteers"],
   cleanUp: ["kilograms", "bags", "volunteers"],
-} as const satisfies Record<string, readonly FigureId[]>;
-
-type ProgramId = keyof typeof figuresOf;
-
-const figures = (names: readonly FigureId[]) =>
-  v.pipe(
-    v.strictObject(v.entriesFromList(names, count)),
-    v.check(
-      (counted) => Object.keys(counted).length > 0,
-      `at least one counted figure: ${names.join(", ")}`,
-    ),
-  );
+};
 
 /** The name is the statement, so that nobody writes `true` without reading it. */
 const everyoneShownAgreed = v.pipe(
@@ -56,30 +46,36 @@ const picture = () =>
     alt: inEachLanguage(textOf(10, 200)),
   });
 
-export function diaryEntrySchema() {
-  // All programs share these schemas, so that the editor shows one field for them.
-  const common = {
-    date: pastDay,
-    place: inEachLanguage(textOf(2, 40)),
-    text: inEachLanguage(textOf(40, 1500)),
-    picture: v.exactOptional(picture()),
-  };
-  const entryOf = <const Program extends ProgramId>(program: Program) =>
+export const diaryEntrySchema = () =>
+  v.pipe(
     v.strictObject({
-      ...common,
-      program: v.literal(program),
-      figures: figures(figuresOf[program]),
-    });
-  return v.variant("program", [entryOf("food"), entryOf("water"), entryOf("cleanUp")]);
-}
+      date: pastDay,
+      place: inEachLanguage(textOf(2, 40)),
+      text: inEachLanguage(textOf(40, 1500)),
+      picture: v.exactOptional(picture()),
+      program: v.picklist(giftPrograms),
+      figures: v.strictObject(v.entriesFromList(figureIds, count)),
+    }),
+    v.forward(
+      v.check(
+        ({ program, figures }) => {
+          const ids = Object.keys(figures);
+          return ids.length > 0 && ids.every((id) => figuresOf[program].some((own) => own === id));
+        },
+        ({ input: { program } }) =>
+          `at least one counted figure, and only those of the program: ${figuresOf[program].join(", ")}`,
+      ),
+      ["figures"],
+    ),
+  );
 
 export type DiaryEntry = { readonly name: string } & v.InferOutput<
   ReturnType<typeof diaryEntrySchema>
 >;
 
-export function countedIn({ program, figures: counted }: DiaryEntry): [FigureId, number][] {
+export function countedIn({ program, figures }: DiaryEntry): [FigureId, number][] {
   return figuresOf[program].flatMap((id) => {
-    const value = counted[id];
+    const value = figures[id];
     return value === undefined ? [] : [[id, value]];
   });
 }

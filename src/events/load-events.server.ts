@@ -48,18 +48,9 @@ export const eventSchema = () =>
     rule("to", "an hour after `from`", ({ from, to }) => from < to),
     rule(
       "movedFrom",
-      "the `day` and the hour `from` that were announced before, since the event was moved",
-      ({ status, movedFrom }) => status !== "moved" || movedFrom !== undefined,
-    ),
-    rule(
-      "status",
-      "moved or cancelled, since `movedFrom` says that the event was moved",
-      ({ status, movedFrom }) => status !== "confirmed" || movedFrom === undefined,
-    ),
-    rule(
-      "movedFrom",
-      "another day or hour than the new one",
-      ({ movedFrom, day: now, from }) => movedFrom?.day !== now || movedFrom.from !== from,
+      "the `day` and the hour `from` that were announced before, where the event was moved alone",
+      ({ status, movedFrom }) =>
+        status === "cancelled" || (status === "moved") === (movedFrom !== undefined),
     ),
     rule(
       "revision",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { earlierYears, loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
+import { loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
@@ -63,13 +63,6 @@ test("accounts: show the totals, every row and the chart's table", () => {
   }
 });
 
-test("accounts: the page of each earlier year leads back to the latest accounts", () => {
-  for (const entry of earlierYears()) {
-    const main = mainOf(pathOf("accounts", language, entry));
-    expectLink(main, texts("accounts").period.back, paths.accounts);
-  }
-});
-
 test("examples: begin with a note and are hidden from search engines", () => {
   test.skip(!loadExamples(), "the charity shows its own records");
   for (const [id, name, note] of [
@@ -85,23 +78,15 @@ test("examples: begin with a note and are hidden from search engines", () => {
   }
 });
 
-test("diary: lists each year's entries and links to the other years", () => {
-  for (const period of diaryYears()) {
-    const newest = period === diaryYears()[0];
-    const main = mainOf(newest ? paths.diary : pathOf("diary", language, period));
-    const listed = diaryPeriod(period).months.flatMap(([, days]) => days);
+test("diary: lists each year's entries with their figures", () => {
+  for (const [index, period] of diaryYears().entries()) {
+    const main = mainOf(pathOf("diary", language, index === 0 ? undefined : period));
     const lines = elementsOf(main, "li").filter((line) => line.includes("<time"));
+    const listed = diaryPeriod(period).months.flatMap(([, days]) => days);
     expect(lines).toHaveLength(listed.length);
-    for (const entry of listed) {
-      const path = pathOf("diary", language, entry.name);
-      const [line = ""] = lines.filter((one) => one.includes(`href="${path}"`));
-      expect(line).toContain(`dateTime="${entry.date}"`);
-      expectWords(line, countedPhrase(entry, language));
-      expectLink(line, titleOf(entry, language), path);
-    }
-    if (newest) {
-      const older = diaryYears().slice(1);
-      for (const name of older) expectLink(main, name, pathOf("diary", language, name));
+    for (const [i, entry] of listed.entries()) {
+      expectWords(lines[i] ?? "", countedPhrase(entry, language));
+      expectLink(lines[i] ?? "", titleOf(entry, language), pathOf("diary", language, entry.name));
     }
   }
 });
@@ -145,29 +130,14 @@ test("diary feed: has the whole text of each entry", () => {
   expect(htmlOf(paths.diary)).toMatch(
     new RegExp(`<link[^>]*type="application/rss\\+xml"[^>]*href="${path}"`),
   );
-  const feed = readFileSync(builtFolder + path, "utf8");
-  const { address } = loadSite();
-  const [channel = ""] = feed.split("<item>");
-  expect(channel).toMatch(/^<\?xml [^>]*><rss version="2.0"[^>]*><channel>/);
-  expect(channel).toContain(`<link>${address}${paths.diary}</link>`);
-  expect(channel).toContain(`<language>${language.code}</language>`);
-  const items = elementsOf(feed, "item");
+  const items = elementsOf(readFileSync(builtFolder + path, "utf8"), "item");
   expect(items).toHaveLength(Math.min(entries.length, entriesInFeed));
-  for (const [i, item] of items.entries()) {
-    const entry = entries[i];
-    if (!entry) throw new Error("an item of no entry");
-    const of = (tag: string) =>
-      decoded(
-        elementsOf(item, tag)
-          .join()
-          .replace(/<[^>]*>/g, ""),
-      );
-    expect(of("link")).toBe(address + pathOf("diary", language, entry.name));
-    expect(of("guid")).toBe(of("link"));
-    expect(new Date(of("pubDate")).toISOString().slice(0, 10)).toBe(entry.date);
-    expect(of("title")).toContain(titleOf(entry, language));
-    expect(of("title").startsWith(ui.example)).toBe(loadExamples());
-    expectWords(of("content:encoded"), inLanguage(entry.text, language));
+  for (const [i, entry] of entries.slice(0, entriesInFeed).entries()) {
+    const item = decoded(items[i] ?? "");
+    const address = loadSite().address + pathOf("diary", language, entry.name);
+    expect(item).toContain(`<link>${address}</link>`);
+    expectWords(item, inLanguage(entry.text, language));
+    expect(item.includes(`<title>${ui.example}`)).toBe(loadExamples());
   }
 });
 

@@ -3,6 +3,7 @@ import type { Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { languages } from "../content/load-content.server.ts";
+import { editorPage } from "./editor-page.ts";
 import { editorPlaces } from "./editor-plan.server.ts";
 import { textFields } from "./form-fields.server.ts";
 import { formatDocument } from "./format-document.ts";
@@ -86,4 +87,9 @@ test("hints: each stands under a field", () => {
   for (const hint of Object.values(hints)) {
     expect(shown).toContain(JSON.stringify(hint).slice(1, -1));
   }
+});
+
+test("editor page: may ask the forge, and nobody else", () => {
+  const page = editorPage(["https://git.example.org"]);
+  expect(page).toContain("connect-src 'self' blob: data: https://git.example.org;");
 });

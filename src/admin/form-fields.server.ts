@@ -172,11 +172,10 @@ function propertiesOf(schema: Noted): Field[] {
   });
 }
 
+/** The names of the choices become one list. What else they share is the same. */
 function mergeSchemas(schemas: readonly Noted[]): Noted {
-  const [first = {}] = schemas;
   const words = schemas.map((schema) => schema.const).filter((word) => word !== undefined);
-  if (words.length > 0) return { enum: [...new Set(words)] };
-  return first.properties ? { ...first, properties: undefined, anyOf: [...schemas] } : first;
+  return words.length > 0 ? { enum: [...new Set(words)] } : (schemas[0] ?? {});
 }
 
 /** A phone's camera takes four times as many pixels as a screen shows, and notes the place. */

@@ -8,22 +8,14 @@ import { loadSite } from "../content/site.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorConfig } from "./editor-plan.server.ts";
 
+/** @param origins the addresses of the forge that the page may ask */
 export async function writeEditor(
   folder: string,
   backend: Backend,
   origins: readonly string[] = [],
 ): Promise<void> {
-  await bundleEditor(join(folder, editorPath));
-  await writeConfig(folder, backend, origins);
-}
-
-/** Writes the files beside the bundle that name the place of the content. */
-export async function writeConfig(
-  folder: string,
-  backend: Backend,
-  origins: readonly string[],
-): Promise<void> {
   const editorFolder = join(folder, editorPath);
+  await bundleEditor(editorFolder);
   const config = editorConfig(backend, loadSite().address);
   await writeFile(join(editorFolder, "config.json"), JSON.stringify(config));
   await writeFile(`${editorFolder}.html`, editorPage(origins));

@@ -60,18 +60,18 @@ export function textFile(name: string, code = languages()[0].code): string {
   return join(code, `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`);
 }
 
-type Use = { readonly name: string; readonly locale: string; readonly ids: Set<string> };
+type Use = { readonly name: string; readonly locale: string };
 
 /** The English file defines keys, lists and placeholders. The other rules are plural forms and text-rules. */
 export function textsSchema(name: string, english: unknown, locale: string): v.GenericSchema {
-  return schemaAt(english, [], { name, locale, ids: new Set() });
+  return schemaAt(english, [], { name, locale });
 }
 
 function schemaAt(english: unknown, path: readonly string[], use: Use): v.GenericSchema {
   const rule = ruleAt(use.name, path);
   if (rule.oneOf) return v.pipe(v.picklist(rule.oneOf), sameAs(english));
-  if (rule.id) return idSchema(english, use);
-  if (Array.isArray(english)) return listSchema(english, path, rule, use);
+  if (rule.id) return v.pipe(words, sameAs(english));
+  if (Array.isArray(english)) return listSchema(english, path, use);
   if (isPlural(english)) return pluralSchema(english.other, use);
   if (isKeys(english)) return keysSchema(english, path, use);
   return sentenceSchema(typeof english === "string" ? english : "", rule);
@@ -90,18 +90,13 @@ function keysSchema(english: Record<string, unknown>, path: readonly string[], u
   );
 }
 
-function listSchema(
-  english: readonly unknown[],
-  path: readonly string[],
-  { items }: TextRule,
-  use: Use,
-): v.GenericSchema {
+function listSchema(english: readonly unknown[], path: readonly string[], use: Use) {
   const schemas = english.map((item, i) => schemaAt(item, [...path, `${i}`], use));
-  const count = items ?? english.length;
+  const { length } = english;
   return v.pipe(
     v.array(v.unknown()),
     v.nonEmpty("at least one entry"),
-    v.length(count, `exactly ${count} items${items ? "" : `, as in ${textFile(use.name)}`}`),
+    v.length(length, `exactly ${length} items, as in ${textFile(use.name)}`),
     v.strictTuple(schemas),
   );
 }
@@ -145,14 +140,3 @@ const sameAs = <Value extends string>(english: unknown) =>
     (value) => value === english,
     `“${english}”, which is the same in every language`,
   );
-
-function idSchema(english: unknown, { ids }: Use): v.GenericSchema {
-  const twice = ids.has(`${english}`);
-  ids.add(`${english}`);
-  return v.pipe(
-    words,
-    v.regex(/^[a-z]+(-[a-z]+)*$/, "a name such as how-to-give"),
-    v.check(() => !twice, "each id once"),
-    sameAs(english),
-  );
-}

@@ -5,13 +5,11 @@ export type TextRule = {
   readonly optional?: true;
   /** The list may have any length. */
   readonly list?: true;
-  /** The list has this fixed length. */
-  readonly items?: number;
   /** The sentence may contain some of these placeholders. */
   readonly anyOf?: readonly string[];
   /** The text is a name that the code knows. */
   readonly oneOf?: readonly string[];
-  /** The text is an address on the page, such as `how-to-give`: unique, the same in every language. */
+  /** The text is an address on the page, such as `how-to-give`: the same in every language. */
   readonly id?: true;
 };
 
@@ -34,7 +32,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
   },
   accessibility: { "limits.items": { list: true } },
   contact: { "form.*.hint": { optional: true } },
-  donate: { "bankily.steps": { items: 5 } },
   getInvolved: {
     "roles.*.requirements": { list: true },
     "form.*.hint": { optional: true },

@@ -64,15 +64,9 @@ function keysType(
     const found = values.filter((value) => key in value).map((value) => value[key]);
     const isOptional = found.length < values.length || ruleAt(name, inner).optional;
     const type = typeOf(found.length > 0 ? found : [""], name, inner);
-    return `${comment(found)}${key}${isOptional ? "?" : ""}: ${type};`;
+    return `${key}${isOptional ? "?" : ""}: ${type};`;
   });
   return `{\n${lines.join("\n").replace(/^/gm, "  ")}\n}`;
-}
-
-function comment([first]: readonly unknown[]): string {
-  return typeof first === "string"
-    ? `/** ${first.replaceAll("*/", "* /").replace(/\s+/g, " ")} */\n`
-    : "";
 }
 
 function single(value: unknown, name: string, path: readonly string[]): string {

@@ -11,12 +11,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "@playwright/test";
-import type { Backend } from "@sveltia/cms";
 import { parseDocument, visit } from "yaml";
 import { listenOn } from "../../../server/listen.ts";
 import { createSite } from "../../../server/site.ts";
 import { formatDocument } from "../../../src/admin/format-document.ts";
-import { writeConfig, writeEditor } from "../../../src/admin/write-editor.server.ts";
+import { writeEditor } from "../../../src/admin/write-editor.server.ts";
 
 /** The content with the diary and the events of the second site, which has one language more. */
 const edited = mkdtempSync(join(tmpdir(), "content-"));
@@ -37,19 +36,11 @@ for (const kind of ["diary", "events"]) {
 export const given = (path: string): string =>
   formatDocument(parseDocument(readFileSync(join(edited, path), "utf8")));
 
-let bundled: string | undefined;
-
-/**
- * Serves the editor like a built site. A worker bundles it once, which takes seconds.
- * @param backend the browser's storage, or a forge
- */
-export async function serveEditor(backend: Backend = { name: "test-repo" }) {
+/** Serves the editor like a built site. */
+export async function serveEditor() {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
-  const forge = "base_url" in backend && backend.base_url ? [backend.base_url] : [];
-  cpSync(bundled ?? "public", root, { recursive: true });
-  if (bundled) await writeConfig(root, backend, forge);
-  else await writeEditor(root, backend, forge);
-  bundled = root;
+  cpSync("public", root, { recursive: true });
+  await writeEditor(root, { name: "test-repo" });
   // Chromium with windows asks for it where no page names an icon.
   cpSync("public/apple-touch-icon.png", join(root, "favicon.ico"));
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });

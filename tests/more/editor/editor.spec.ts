@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { expect, type Page } from "@playwright/test";
-import { Hono } from "hono";
-import { cors } from "hono/cors";
 import sharp from "sharp";
-import { listenOn } from "../../../server/listen.ts";
 import { editorPlaces } from "../../../src/admin/editor-plan.server.ts";
 import { checkAllContent } from "../../../src/check-all-content.server.ts";
 import { loadFigures } from "../../../src/content/figures.server.ts";
@@ -137,47 +133,4 @@ test("editor: adds, changes one line for one value, and refuses what the site co
   }
   expect(changedLines("figures.yaml")).toBe(1);
   expect(changedLines(`events/${first}.yaml`)).toBe(1);
-});
-
-/** Imitates GitLab's sign-in at another address. It accepts everybody and gives a token for any code. */
-async function serveForge() {
-  const tokens: string[] = [];
-  const app = new Hono();
-  app.use(cors());
-  app.get("/oauth/authorize", (c) => {
-    const back = new URL(c.req.query("redirect_uri") ?? "");
-    back.searchParams.set("code", "the-code");
-    back.searchParams.set("state", c.req.query("state") ?? "");
-    return c.redirect(back.href);
-  });
-  app.post("/oauth/token", (c) => c.json({ access_token: "the-token" }));
-  app.all("*", (c) => {
-    tokens.push(c.req.header("Authorization") ?? "");
-    return c.json({}, 401);
-  });
-  const server = await listenOn(getRequestListener(app.fetch));
-  return { ...server, tokens };
-}
-
-/* Signing in opens a window at the forge, which comes back and answers the editor's window. */
-test("editor: signs in through a window at the forge", async ({ page, expectProblem }) => {
-  // This forge refuses everything after it has given the token.
-  expectProblem(/401|Unauthorized/);
-  // The window may close before its fonts are loaded.
-  expectProblem(/^warning: Failed to load the .* font/);
-  const forge = await serveForge();
-  const { address, close } = await serveEditor({
-    name: "gitlab",
-    repo: "group/site",
-    branch: "main",
-    auth_type: "pkce",
-    base_url: forge.address,
-    api_root: `${forge.address}/api/v4`,
-    app_id: "the-application",
-  });
-  await page.goto(`${address}/admin`);
-  // Sveltia CMS puts direction marks around the name of the forge.
-  await page.getByRole("button", { name: /^Sign In with .?GitLab/ }).click();
-  await expect.poll(() => forge.tokens).toContain("Bearer the-token");
-  await Promise.all([close(), forge.close()]);
 });

@@ -9,14 +9,13 @@ type ContactFormProps = { texts: ContactTexts["form"]; formTexts: WordsOfForm };
 export const ContactIsland = islandOf(ContactForm);
 
 function ContactForm({ texts, formTexts }: ContactFormProps) {
-  const form = useForm({ id: "contact", texts: formTexts });
-  const { fieldProps } = form;
+  const form = useForm("contact", texts, formTexts);
   return (
-    <FormFrame labels={texts} form={form}>
-      <TextField {...fieldProps("name")} texts={texts.name} />
-      <TextField {...fieldProps("email")} texts={texts.email} />
-      <TextField {...fieldProps("subject")} texts={texts.subject} />
-      <TextField {...fieldProps("message")} texts={texts.message} />
+    <FormFrame form={form}>
+      <TextField {...form.fieldProps("name")} />
+      <TextField {...form.fieldProps("email")} />
+      <TextField {...form.fieldProps("subject")} />
+      <TextField {...form.fieldProps("message")} />
     </FormFrame>
   );
 }

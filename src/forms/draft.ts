@@ -16,36 +16,35 @@ const lastsMs = 7 * 86_400_000;
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-/** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
-export function readDraft(formId: string) {
+/** @returns undefined when the browser denies the storage, or something else is in it */
+export function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
-    const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")));
-    const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
-    const { "": moment, ...texts } = strings;
-    const savedAt = Number(moment);
-    return Date.now() - savedAt < lastsMs ? { texts, savedAt } : clearDraft(formId);
+    return use();
   } catch {
     return undefined;
   }
 }
 
-/** @returns whether the browser has saved it */
-export function writeDraft(formId: string, texts: Texts): boolean {
-  try {
-    sessionStorage.setItem(keyOf(formId), JSON.stringify({ ...texts, "": Date.now() }));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function clearDraft(formId: string): undefined {
-  try {
+/** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
+export const readDraft = (formId: string) =>
+  tryStorage(() => {
+    const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")));
+    const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
+    const { "": moment, ...texts } = strings;
+    const savedAt = Number(moment);
+    if (Date.now() - savedAt < lastsMs) return { texts, savedAt };
     sessionStorage.removeItem(keyOf(formId));
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+    return undefined;
+  });
+
+/** Without storage there is no draft. */
+export const writeDraft = (formId: string, texts: Texts) =>
+  tryStorage(() =>
+    sessionStorage.setItem(keyOf(formId), JSON.stringify({ ...texts, "": Date.now() })),
+  );
+
+export const clearDraft = (formId: string) =>
+  tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
 
 /** The waiting message that the text of a form is to replace. */
 export const messageInForm = (formId: string) => readDraft(formId)?.texts["changes"];
@@ -57,7 +56,9 @@ export const messageInForm = (formId: string) => readDraft(formId)?.texts["chang
  */
 export function useDraft(formId: string, take: (texts: Texts, savedAt: number) => void): void {
   // This runs before React puts new fields in the place of the old ones.
-  const [before] = useState(() => typedBefore(formId));
+  const [before] = useState(() =>
+    typeof document === "undefined" ? undefined : rememberFields(formId),
+  );
   const takeOnce = useEffectEvent(take);
   useLayoutEffect(() => {
     const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
@@ -67,11 +68,22 @@ export function useDraft(formId: string, take: (texts: Texts, savedAt: number) =
 }
 
 /** What the fields hold, which a browser without storage, or one that fills in forms, has saved nowhere. */
-function typedBefore(formId: string) {
-  if (typeof document === "undefined") return undefined;
+function rememberFields(formId: string) {
   const named = document.querySelectorAll<Control>(`[data-draft="${formId}"] [name]`);
   const changed = [...named].filter(isChanged).map(({ name, value }) => [name, value] as const);
-  return { texts: Object.fromEntries(changed), restoreFocus: rememberFocus() };
+  const { activeElement: focused } = document;
+  // A browser has no caret for an email address.
+  const caret = isText(focused) ? focused.selectionEnd : null;
+  const restoreFocus = () => {
+    if (!focused || focused.isConnected) return;
+    const again = document.getElementById(focused.id);
+    again?.focus({ preventScroll: true });
+    // The text arrives in this task, and puts the caret at its end.
+    queueMicrotask(() => {
+      if (isText(again) && caret !== null) again.setSelectionRange(caret, caret);
+    });
+  };
+  return { texts: Object.fromEntries(changed), restoreFocus };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -84,18 +96,3 @@ function isChanged(field: Control): boolean {
 
 const isText = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-function rememberFocus() {
-  const { activeElement: focused } = document;
-  // A browser has no caret for an email address.
-  const caret = isText(focused) ? focused.selectionEnd : null;
-  return () => {
-    if (!focused || focused.isConnected) return;
-    const again = document.getElementById(focused.id);
-    again?.focus({ preventScroll: true });
-    // The text arrives in this task, and puts the caret at its end.
-    queueMicrotask(() => {
-      if (isText(again) && caret !== null) again.setSelectionRange(caret, caret);
-    });
-  };
-}

@@ -14,9 +14,7 @@ type Field = {
   readonly max?: number;
   readonly isValid?: (text: string) => boolean;
   /** The error for each mistake. A field without `empty` may stay empty. */
-  readonly errors: Readonly<
-    Partial<Record<"empty" | "tooShort" | "tooLong" | "invalid", ErrorCode>>
-  >;
+  readonly errors: { [mistake in "empty" | "tooShort" | "tooLong" | "invalid"]?: ErrorCode };
   /** There is no `maxlength`, since a browser would cut a long paste silently. */
   readonly control: Pick<
     InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -109,10 +107,12 @@ export const initialValues: Values = fromKeys(fieldNames, (name) =>
 
 /** A message as it is sent, or kept until it can be (requirements, section 7). Its number is also in the email. */
 export function composeMessage(form: FormId, values: Values, to_email: string) {
-  const clean: Texts = fromKeys(formFields[form], (field) => fields[field].clean(values[field]));
-  const { name = "", email = "", dialCode = "", phone, ...others } = clean;
-  const number = phone && { phone: `${dialCodeOf(dialCode)}${phone}` };
-  const params = { from_name: name, from_email: email, ...number, ...others, to_email };
+  const clean: Texts = fromKeys(formFields[form], (field) => {
+    const text = fields[field].clean(values[field]);
+    return field === "phone" && text !== "" ? `${dialCodeOf(values.dialCode)}${text}` : text;
+  });
+  const { name = "", email = "", dialCode: _, ...others } = clean;
+  const params = { from_name: name, from_email: email, ...others, to_email };
   const id = messageId(JSON.stringify(params));
   return { id, form, values: clean, mail: mailRequest(form, { ...params, message_id: id }) };
 }
@@ -136,7 +136,8 @@ export function writeFields(form: HTMLFormElement | null, values: Values): void 
   }
 }
 
-export type FieldLabels = Readonly<Partial<Record<FieldName, { readonly label: string }>>>;
+type Label = { readonly label: string; readonly hint?: string };
+export type FieldLabels = Readonly<Partial<Record<FieldName, Label>>>;
 
 /** The dial code is a part of the phone number. */
 export function labelsOf(form: FormId, texts: FieldLabels) {
@@ -144,11 +145,6 @@ export function labelsOf(form: FormId, texts: FieldLabels) {
   return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
 }
 
-/** The clean values of a message under their labels, for people. */
-export function rowsOf(values: Texts, labels: readonly (readonly [string, string])[]): Row[] {
-  const dialCode = dialCodeOf(values["dialCode"] ?? "");
-  return labels.map(([field, label]) => {
-    const value = cleanText(values[field] ?? "");
-    return [label, field === "phone" && value !== "" ? `${dialCode}${value}` : value];
-  });
-}
+/** A message under the labels of its fields, for people. */
+export const rowsOf = ({ values }: Message, labels: ReturnType<typeof labelsOf>): Row[] =>
+  labels.map(([field, label]) => [label, values[field] ?? ""]);

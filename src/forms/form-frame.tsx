@@ -5,22 +5,17 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { type FieldLabels, fields } from "./field-rules.ts";
+import { fields } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
 import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
-
-type FormFrameProps = {
-  labels: FieldLabels & { title: string; submit: string; submitting: string };
-  form: FormInUse;
-  children: ReactNode;
-};
 
 /** The lines of an error are even, so that none ends within "7-15 digits". */
 const formClasses = "with-script [&_[id$=error]]:text-balance";
 
-export function FormFrame({ labels, form, children }: FormFrameProps) {
+export function FormFrame({ form, children }: { form: FormInUse; children: ReactNode }) {
   const { paths } = useIslandShell();
-  const { texts, busy, ready, cleared } = form;
+  const { labels, texts, busy, ready } = form;
+  const isIdle = ready && !busy;
   return (
     <>
       <div className="without-script">
@@ -35,7 +30,7 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
               variant="main"
               type="submit"
               icon={Send}
-              disabled={busy || !ready}
+              disabled={!isIdle}
               data-busy={busy}
               className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
             >
@@ -49,7 +44,7 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
                 </div>
               )}
             </div>
-            <Outcome {...{ form, labels }} />
+            <Outcome form={form} />
           </div>
           <label hidden>
             {texts.honeypot}
@@ -78,17 +73,12 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
             variant="bare"
             className="-ms-4.5 underline"
             onClick={form.clear}
-            disabled={busy || !ready}
+            disabled={!isIdle}
           >
             {texts.draft.clear}
           </Button>
-          {cleared ? (
-            <Button
-              variant="bare"
-              icon={Undo2}
-              onClick={() => form.restore(cleared)}
-              className="[&>svg]:mirrored"
-            >
+          {form.cleared ? (
+            <Button variant="bare" icon={Undo2} onClick={form.restore} className="[&>svg]:mirrored">
               {texts.draft.restore}
             </Button>
           ) : null}
@@ -98,25 +88,21 @@ export function FormFrame({ labels, form, children }: FormFrameProps) {
   );
 }
 
-type TextFieldProps = FormFieldProps & {
-  texts: { label: string; hint?: string };
-  besideAnother?: true;
-};
+type TextFieldProps = FormFieldProps & { besideAnother?: true };
 
-export function TextField({ control, texts, readOnly, ...field }: TextFieldProps) {
+export function TextField({ control, readOnly, ...field }: TextFieldProps) {
   const { min: minLength, errors, control: own } = fields[control.name];
-  const { type = "text", rows, dir = "auto", autoComplete = "off", inputMode } = own;
+  const required = errors.empty !== undefined;
+  const constraints = { autoComplete: "off", dir: "auto", ...own, required, minLength, readOnly };
+  const endInRtl = own.dir === "ltr" ? "rtl:text-end" : "";
   return (
-    <Field id={control.id} {...texts} {...field}>
+    <Field id={control.id} {...field}>
       {(ids) => {
-        const required = errors.empty !== undefined;
-        const constraints = { required, minLength, autoComplete, inputMode, dir, readOnly };
         const shared = { ...constraints, ...control, ...ids };
-        const endInRtl = dir === "ltr" ? "rtl:text-end" : "";
-        return rows === undefined ? (
-          <input {...shared} type={type} className={`${controlClasses} ${endInRtl}`} />
+        return own.rows === undefined ? (
+          <input type="text" {...shared} className={`${controlClasses} ${endInRtl}`} />
         ) : (
-          <textarea {...shared} rows={rows} className={`${controlClasses} resize-y`} />
+          <textarea {...shared} className={`${controlClasses} resize-y`} />
         );
       }}
     </Field>

@@ -4,32 +4,31 @@ import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
-import { cleanLine } from "./clean-text.ts";
-import { type FieldLabels, labelsOf, rowsOf } from "./field-rules.ts";
+import { labelsOf, rowsOf } from "./field-rules.ts";
 import { isConnectionFailure } from "./send-email.ts";
 import type { Failure, FormInUse } from "./use-form.ts";
 
-type OutcomeProps = { form: FormInUse; labels: FieldLabels & { title: string } };
-
-export function Outcome({ form, labels }: OutcomeProps) {
+export function Outcome({ form }: { form: FormInUse }) {
   const { paths } = useIslandShell();
-  const { failure, done, texts } = form;
-  if (failure) return <Failed {...{ form, labels, failure }} />;
-  if (done === "sent") return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
+  const { failure, done } = form;
+  const { toasts, later } = form.texts;
+  if (failure) return <Failed form={form} failure={failure} />;
   if (done === undefined) return null;
+  const words = done === "sent" ? toasts.success : later.waiting;
   return (
-    <OutcomeBox key="queued" outcome="queued" {...texts.later.waiting}>
-      <TextLink href={paths.outbox}>{texts.later.waiting.link}</TextLink>
+    <OutcomeBox key={done} outcome={done} {...words}>
+      {done === "sent" ? null : <TextLink href={paths.outbox}>{later.waiting.link}</TextLink>}
     </OutcomeBox>
   );
 }
 
-function Failed({ form, labels, failure }: OutcomeProps & { failure: Failure }) {
+function Failed({ form, failure }: { form: FormInUse; failure: Failure }) {
   const { later, another, reasons } = form.texts;
   const { reason, keepMessage } = failure;
   const shell = useIslandShell();
-  const body = describeMessage(rowsOf(form.completed, labelsOf(form.id, labels)), shell);
-  const subject = cleanLine(form.values.subject) || labels.title;
+  const message = form.compose();
+  const body = describeMessage(rowsOf(message, labelsOf(form.id, form.labels)), shell);
+  const subject = message.values["subject"] || form.labels.title;
   const mail = emailLink({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
@@ -38,12 +37,7 @@ function Failed({ form, labels, failure }: OutcomeProps & { failure: Failure }) 
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
-          <Button
-            variant="quiet"
-            icon={Clock}
-            className="mt-3"
-            onClick={() => form.sendLater(failure)}
-          >
+          <Button variant="quiet" icon={Clock} className="mt-3" onClick={form.sendLater}>
             {later.send}
           </Button>
         </>
@@ -66,12 +60,7 @@ function Failed({ form, labels, failure }: OutcomeProps & { failure: Failure }) 
   );
 }
 
-type OutcomeBoxProps = {
-  outcome: "sent" | "queued" | "failed";
-  title: string;
-  text?: string;
-  children?: ReactNode;
-};
+type OutcomeBoxProps = { outcome: string; title: string; text?: string; children?: ReactNode };
 
 /** Takes the focus, since the disabled button lost it and the box may be out of sight. */
 function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {

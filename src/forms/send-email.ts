@@ -35,18 +35,16 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
  * The number of a text, such as `K7F2-9QXM`: the same at each try and in each tab, so that a reader knows two emails
- * with one number as one message. Its 40 bits come from cyrb53, since `crypto.subtle` is missing without https.
+ * with one number as one message. Its 40 bits are products, as in FNV-1a, since `crypto.subtle` is missing without
+ * https.
  */
 export function messageId(text: string): string {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (let i = 0; i < text.length; i += 1) {
-    a = Math.imul(a ^ text.charCodeAt(i), 2654435761);
-    b = Math.imul(b ^ text.charCodeAt(i), 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  const lettersOf = (bits: number) => [27, 22, 17, 12].map((at) => alphabet[(bits >>> at) & 31]);
-  return `${lettersOf(a).join("")}-${lettersOf(b).join("")}`;
+  const half = (factor: number) => {
+    let bits = 0;
+    for (let i = 0; i < text.length; i += 1) bits = Math.imul(bits ^ text.charCodeAt(i), factor);
+    return [27, 22, 17, 12].map((at) => alphabet[(bits >>> at) & 31]).join("");
+  };
+  return `${half(2654435761)}-${half(1597334677)}`;
 }
 
 /** How sending can fail, and the state of a message in the outbox after that. */

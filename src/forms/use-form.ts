@@ -2,10 +2,11 @@ import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } 
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { clearDraft, messageInForm, useDraft, writeDraft } from "./draft.ts";
+import { clearDraft, messageInForm, tryStorage, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,
   errorOf,
+  type FieldLabels,
   type FieldName,
   type FormId,
   formFields,
@@ -18,12 +19,7 @@ import {
 import type { WordsOfForm } from "./form-words.server.ts";
 import { type SendFailure, sendEmail } from "./send-email.ts";
 
-type FormOptions = {
-  readonly id: FormId;
-  readonly texts: WordsOfForm;
-  /** Adds what an event answers. Is called again when the form is sent, since the event may have ended. */
-  readonly complete?: (values: Values) => Values;
-};
+type LabelsOfForm = FieldLabels & { title: string; submit: string; submitting: string };
 
 export type Failure = {
   readonly reason: SendFailure;
@@ -50,25 +46,24 @@ type FormState = Readonly<{
   cleared?: Values | undefined;
 }>;
 
-const start: FormState = {
-  values: initialValues,
-  ready: false,
-  wrong: [],
-  refusals: 0,
-  busy: false,
-};
+const start = { values: initialValues, ready: false, wrong: [], refusals: 0, busy: false };
 
-/** A form of plain fields: they hold the text, and it is read when something is done with it. */
-export function useForm({ id, texts, complete = (values) => values }: FormOptions) {
+/**
+ * A form of plain fields: they hold the text, and it is read when something is done with it.
+ * @param complete adds what an event answers, also when the form is sent, since the event may have ended
+ */
+export function useForm(
+  id: FormId,
+  labels: LabelsOfForm,
+  texts: WordsOfForm,
+  complete = (values: Values) => values,
+) {
   const { site, language } = useIslandShell();
-  const [state, setState] = useState(start);
+  const [state, setState] = useState<FormState>(start);
   const element = useRef<HTMLFormElement>(null);
   // Whether a person typed, in this page or an earlier one.
   const isTyped = useRef(false);
   const { values, busy } = state;
-  /** The values as they would be sent. */
-  const completed = complete(values);
-
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
 
   /** Also the same values are written, since they are a new object. */
@@ -82,6 +77,8 @@ export function useForm({ id, texts, complete = (values) => values }: FormOption
   useLayoutEffect(() => {
     writeFields(element.current, values);
   }, [values]);
+
+  const compose = (read: Values) => composeMessage(id, complete(read), site.email);
 
   const wrongOf = (fields: readonly FieldName[], read: Values) =>
     fields.filter((field) => errorOf(field, read[field]));
@@ -98,7 +95,7 @@ export function useForm({ id, texts, complete = (values) => values }: FormOption
     if (busy || state.done) return undefined;
     const read = readFields(element.current);
     const wrong = wrongOf(formFields[id], complete(read));
-    if (wrong.length === 0) return composeMessage(id, complete(read), site.email);
+    if (wrong.length === 0) return compose(read);
     update({ values: read, wrong, refusals: state.refusals + 1, failure: undefined });
     showError(texts.invalid);
     return undefined;
@@ -127,16 +124,17 @@ export function useForm({ id, texts, complete = (values) => values }: FormOption
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
-  async function sendLater({ reason, keepMessage }: Failure) {
+  async function sendLater() {
+    const { failure } = state;
     const message = checkFields();
-    if (!message) return;
+    if (!message || !failure) return;
     update({ busy: true });
     try {
-      await keepMessage?.(messageInForm(id), message);
+      await failure.keepMessage?.(messageInForm(id), message);
       empty({ done: "queued" });
       hideToast();
     } catch {
-      update({ busy: false, failure: { reason } });
+      update({ busy: false, failure: { reason: failure.reason } });
     }
   }
 
@@ -146,10 +144,12 @@ export function useForm({ id, texts, complete = (values) => values }: FormOption
   }
 
   function fieldProps(field: FieldName) {
-    const error = errorOf(field, completed[field]);
+    const error = errorOf(field, complete(values)[field]);
     const isShown = state.wrong.includes(field);
     const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {
+      label: labels[field]?.label ?? "",
+      hint: labels[field]?.hint,
       control: {
         id: `${id}-${field}`,
         name: field,
@@ -162,18 +162,23 @@ export function useForm({ id, texts, complete = (values) => values }: FormOption
     };
   }
 
+  function restore() {
+    const { cleared = initialValues } = state;
+    writeDraft(id, cleared);
+    fill(cleared);
+  }
+
   return {
     ...state,
     id,
+    labels,
     texts,
-    completed,
+    /** What would be sent. */
+    compose: () => compose(values),
     fill,
     sendLater,
     clear: () => empty({ cleared: state.cleared ?? readFields(element.current) }),
-    restore: (before: Values) => {
-      writeDraft(id, before);
-      fill(before);
-    },
+    restore,
     formProps: {
       ref: element,
       "data-draft": id,
@@ -193,13 +198,9 @@ export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
 /** Loads the outbox when somebody begins to type, so that it is there when the connection is not. */
 function loadOutbox(): void {
-  try {
-    // `watch-outbox.ts` looks for this mark, and the outbox corrects it.
-    localStorage.setItem("outbox", "1");
-    dispatchEvent(new Event("outbox"));
-  } catch {
-    // Without storage no message can wait.
-  }
+  // `watch-outbox.ts` looks for this mark, and the outbox corrects it.
+  tryStorage(() => localStorage.setItem("outbox", "1"));
+  dispatchEvent(new Event("outbox"));
 }
 
 /** The name of the hidden field, which no browser knows. */

@@ -18,7 +18,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const choose = () => chosenEvent(event, events, Date.now());
   const chosen = choose();
   const complete = (values: Values) => withAnswers(values, choose());
-  const form = useForm({ id: "volunteer", texts: formTexts, complete });
+  const form = useForm("volunteer", texts, formTexts, complete);
   const { values, fieldProps } = form;
   const isOpen = chosen.kind === "open";
   const [writesOwn, setWritesOwn] = useState(false);
@@ -30,9 +30,9 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
   return (
-    <FormFrame labels={texts} form={form}>
-      <TextField {...fieldProps("name")} texts={texts.name} />
-      <TextField {...fieldProps("email")} texts={texts.email} />
+    <FormFrame form={form}>
+      <TextField {...fieldProps("name")} />
+      <TextField {...fieldProps("email")} />
       <PhoneField texts={texts} countries={countries} form={form} />
       <ChosenEventBox chosen={chosen} texts={texts.chosen}>
         <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
@@ -41,11 +41,11 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
       </ChosenEventBox>
       {isOpen && !writesOwn ? null : (
         <>
-          <TextField {...fieldProps("interest")} texts={texts.interest} />
-          <TextField {...fieldProps("availability")} texts={texts.availability} />
+          <TextField {...fieldProps("interest")} />
+          <TextField {...fieldProps("availability")} />
         </>
       )}
-      <TextField {...fieldProps("message")} texts={texts.message} />
+      <TextField {...fieldProps("message")} />
     </FormFrame>
   );
 }

@@ -15,7 +15,7 @@ type PhoneFieldProps = Pick<VolunteerFormProps, "texts" | "countries"> & { form:
 
 export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
   const { values, ready } = form;
-  const { control, error, readOnly } = form.fieldProps("dialCode");
+  const { control, readOnly, ...field } = form.fieldProps("dialCode");
   const { dir } = useIslandShell().language;
   const list = useRef<HTMLSelectElement>(null);
   const known = useCountries(countries);
@@ -55,7 +55,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
       onInput={readTyped}
       className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0"
     >
-      <Field id={control.id} label={texts.dialCode.label} error={error} besideAnother>
+      <Field id={control.id} {...field} besideAnother>
         {(ids) => (
           // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
           <select
@@ -79,7 +79,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
           </select>
         )}
       </Field>
-      <TextField {...form.fieldProps("phone")} texts={texts.phone} remark={remark} besideAnother />
+      <TextField {...form.fieldProps("phone")} remark={remark} besideAnother />
     </div>
   );
 }

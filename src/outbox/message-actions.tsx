@@ -4,7 +4,7 @@ import { WhatsAppButton } from "../charity/contacts.tsx";
 import { messageInForm, readDraft, writeDraft } from "../forms/draft.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
-import { PenLine, Send, Trash2 } from "../ui/icons.tsx";
+import { type Icon, PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import type { WaitingMessage } from "./message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { sendWaitingMessages } from "./send-waiting.ts";
@@ -16,6 +16,9 @@ type MessageActionsProps = Pick<OutboxProps, "texts"> & {
   rows: readonly Row[];
   path: string;
 };
+
+const actionClasses =
+  "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft [&>svg]:mirrored";
 
 /** What a visitor can do with a message. A press on one that is being sent or has ended changes nothing. */
 export function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
@@ -38,26 +41,18 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
   const whole = describeMessage(rows, shell);
   const chat = whatsAppText(whole, shell.site.whatsapp);
   const disabled = busy || state === "sending";
-  const look = "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft";
-  const shared = { variant: "quiet", disabled, className: look } as const;
+  const action = (name: "send" | "change" | "remove", icon: Icon, onClick: () => void) => (
+    <Button variant="quiet" {...{ icon, disabled, onClick }} className={actionClasses}>
+      {actions[name]}
+    </Button>
+  );
   return (
     <>
       <ButtonRow className="mt-5">
-        <Button
-          {...shared}
-          icon={Send}
-          onClick={() => run(() => sendNow(id))}
-          className={`${look} [&>svg]:mirrored`}
-        >
-          {actions.send}
-        </Button>
-        <Button
-          {...shared}
-          icon={PenLine}
-          onClick={() => (isFormFree ? run(yes.replacing) : setQuestion("replacing"))}
-        >
-          {actions.change}
-        </Button>
+        {action("send", Send, () => run(() => sendNow(id)))}
+        {action("change", PenLine, () =>
+          isFormFree ? run(yes.replacing) : setQuestion("replacing"),
+        )}
         {disabled ? null : (
           <WhatsAppButton
             message={chat}
@@ -67,9 +62,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
             {actions.whatsapp}
           </WhatsAppButton>
         )}
-        <Button {...shared} icon={Trash2} onClick={() => setQuestion("removing")}>
-          {actions.remove}
-        </Button>
+        {action("remove", Trash2, () => setQuestion("removing"))}
       </ButtonRow>
       {chat === whole ? null : <p className="mt-3">{texts.shortened}</p>}
       <p aria-live="polite" className="not-empty:mt-4">
@@ -98,12 +91,8 @@ type Problem = keyof OutboxProps["texts"]["problems"];
 
 async function sendNow(id: string): Promise<Problem | undefined> {
   if (!navigator.onLine) return "offline";
-  await changeMessage(id, (message) => ({
-    ...message,
-    since: Date.now(),
-    state: "waiting",
-    tries: 0,
-  }));
+  const since = Date.now();
+  await changeMessage(id, (one) => ({ ...one, since, state: "waiting", tries: 0 }));
   await sendWaitingMessages(true);
   const isLeft = (await readMessages()).some((one) => one.id === id && one.state === "waiting");
   return isLeft ? "refused" : undefined;
@@ -118,8 +107,8 @@ async function changeInForm(
   path: string,
 ): Promise<Problem | undefined> {
   const message = await changeMessage(id, (one) => {
-    const isInForm = messageInForm(form) === id || writeDraft(form, { ...values, changes: id });
-    if (!isInForm) throw new Error("the browser keeps no draft");
+    if (messageInForm(form) !== id) writeDraft(form, { ...values, changes: id });
+    if (messageInForm(form) !== id) throw new Error("the browser keeps no draft");
     return { ...one, state: "changing" };
   });
   if (message?.state === "changing") location.assign(path);

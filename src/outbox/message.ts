@@ -9,9 +9,6 @@ const waitsMs = 7 * dayMs;
 /** How long the text of a message that nobody was told about may stay after that, in milliseconds. */
 const untoldMs = 23 * dayMs;
 
-/** A try that did not reach the service may still have delivered the message. */
-const mostTries = 3;
-
 type MessageState =
   | "waiting"
   | "sending" // when nobody holds the lock, the sender was stopped
@@ -82,7 +79,8 @@ export function afterShown(message: WaitingMessage, now: number): WaitingMessage
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
   if (result === "sent") return ended(message, "sent", now);
   const tries = message.tries + 1;
-  const isLast = result === "network" && tries >= mostTries;
+  // Each of three tries that did not reach the service may still have delivered the message.
+  const isLast = result === "network" && tries >= 3;
   return { ...message, tries, state: isLast ? "unsure" : stateAfter[result] };
 }
 

@@ -12,18 +12,14 @@ import { type Messages, watchMessages } from "./store.ts";
 
 export const OutboxIsland = islandOf(OutboxMessages);
 
-/** The messages of this browser, always as they are now, and what to say while there is none. */
-type Shown = { messages: Messages; absence: "looking" | "unreadable" | "empty" };
-
 function OutboxMessages({ texts, times, forms }: OutboxProps) {
-  const [{ messages, absence }, show] = useState<Shown>({ messages: [], absence: "looking" });
+  /** The messages of this browser, always as they are now, or why there is none. */
+  const [shown, show] = useState<Messages | "looking" | "unreadable">("looking");
   useEffect(() => {
     // The island stays as long as its page.
-    watchMessages(
-      (now) => show({ messages: now, absence: "empty" }),
-      (now) => now.map(told),
-    ).catch(() => show({ messages: [], absence: "unreadable" }));
+    watchMessages(show, (all) => all.map(told)).catch(() => show("unreadable"));
   }, []);
+  const [messages, absence] = typeof shown === "string" ? [[], shown] : [shown, "empty" as const];
   return (
     <div className="with-script min-h-28">
       <p aria-live="polite" className="text-lead">
@@ -47,10 +43,10 @@ const told = (message: WaitingMessage): WaitingMessage => ({
 type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
 function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
-  const { form, id, values, endedAt = 0 } = message;
+  const { form, id, endedAt = 0 } = message;
   const state = shownState(message);
   const sentence = texts.states[state];
-  const rows = rowsOf(values, forms[form].labels);
+  const rows = rowsOf(message, forms[form].labels);
   const number: Row = [texts.number, id];
   return (
     <article className="airmail" data-message={id} data-state={state}>

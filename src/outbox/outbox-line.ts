@@ -19,16 +19,13 @@ window.outbox = showOutbox().catch(() => undefined);
  * back, and when the page is looked at again.
  */
 async function showOutbox() {
-  const showNow = await watchMessages(showLine, seeLine);
-  const sendAndShow = async () => {
-    await showNow();
-    if (!document.hidden) await sendWaitingMessages();
-  };
+  await watchMessages(showLine, seeLine);
+  const send = () => void (document.hidden || sendWaitingMessages());
   // A network that is back needs a moment. In milliseconds.
-  addEventListener("online", () => setTimeout(sendAndShow, 2000));
-  addEventListener("pageshow", ({ persisted }) => persisted && sendAndShow());
-  document.addEventListener("visibilitychange", sendAndShow);
-  void sendAndShow();
+  addEventListener("online", () => setTimeout(send, 2000));
+  addEventListener("pageshow", send);
+  document.addEventListener("visibilitychange", send);
+  send();
   return replaceMessage;
 }
 

@@ -1,11 +1,9 @@
 import { sendEmail } from "../forms/send-email.ts";
-import { afterTry, isDue, type WaitingMessage } from "./message.ts";
+import { afterTry, isDue } from "./message.ts";
 import { changeMessage, changeMessages, outboxName, readMessages } from "./store.ts";
 
 /** The email service accepts one message a second. In milliseconds. */
 const pauseMs = 1000;
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
  * Tries each message that is due once. Pages and the worker call it, and whoever holds the lock is the only
@@ -20,29 +18,24 @@ export async function sendWaitingMessages(waits = false): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  const messages = await changeMessages((all) => all.map(interrupted));
+  // A message is marked as "sending" only inside the lock, so its sender was stopped.
+  const messages = await changeMessages((all) =>
+    all.map((one) => (one.state === "sending" ? { ...one, state: "unsure" } : one)),
+  );
   for (const { id } of messages.filter(isDue)) {
     if (!navigator.onLine) return;
-    await sendMessage(id);
+    // The visitor may have changed or deleted the message since it was read.
+    const claimed = await changeMessage(id, (one) =>
+      isDue(one) ? { ...one, state: "sending" } : one,
+    );
+    if (claimed?.state !== "sending") continue;
+    const result = await sendEmail(claimed.mail);
+    await changeMessages((all) =>
+      all.map((one) => (one.id === id ? afterTry(one, result, Date.now()) : one)),
+    );
     // The lock is held meanwhile, so that the next sender pauses too.
-    await pause();
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-}
-
-/** A message is marked as "sending" only inside the lock, so its sender was stopped. */
-const interrupted = (message: WaitingMessage): WaitingMessage =>
-  message.state === "sending" ? { ...message, state: "unsure" } : message;
-
-/** The visitor may have changed or deleted the message since it was read. */
-async function sendMessage(id: string): Promise<void> {
-  const claimed = await changeMessage(id, (one) =>
-    isDue(one) ? { ...one, state: "sending" } : one,
-  );
-  if (claimed?.state !== "sending") return;
-  const result = await sendEmail(claimed.mail);
-  await changeMessages((all) =>
-    all.map((one) => (one.id === id ? afterTry(one, result, Date.now()) : one)),
-  );
 }
 
 /**

@@ -52,27 +52,22 @@ export async function changeMessage(
   return all.find((one) => one.id === id);
 }
 
-/** How long a form waits until it knows whether a message can wait, in milliseconds. */
-const openMs = 3000;
-
 /**
  * Shows the messages of this browser now, after each change, and when the page is looked at again.
  * @param see notes what somebody sees of them. A hidden tab, or a window behind another, is seen by nobody.
- * @returns a function that shows them once more
  * @throws when this browser cannot keep a message, or have one sender (Safari before 15.4), or its database is silent
  */
 export async function watchMessages(
   show: (messages: Messages) => void,
   see: (messages: Messages) => Messages,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   if (!navigator.locks) throw new Error("the browser has no locks");
   const isLookedAt = () => !document.hidden && document.hasFocus();
   const note = () => changeMessages((all) => (isLookedAt() ? see(all) : all));
   // A full storage takes no note, but its messages can still be read.
   const showNow = async () => show(await note().catch(readMessages));
   new BroadcastChannel(outboxName).onmessage = showNow;
-  addEventListener("focus", showNow);
-  // Some versions of Safari never open a database, nor say so.
-  await Promise.race([showNow(), new Promise((_, refuse) => setTimeout(refuse, openMs))]);
-  return showNow;
+  for (const event of ["focus", "pageshow"]) addEventListener(event, showNow);
+  // Some versions of Safari never open a database, nor say so. A form waits so many milliseconds for an answer.
+  await Promise.race([showNow(), new Promise((_, refuse) => setTimeout(refuse, 3000))]);
 }

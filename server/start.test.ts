@@ -58,13 +58,6 @@ test("development server: has the mailbox beside Vite's pages", async () => {
   onTestFinished(() => vite.close());
   const server = await listenOn(vite.middlewares);
   onTestFinished(() => server.close());
-  const address = `${server.address}/api/v1.0/email/send?x=1`;
-  const sent = await fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: "{}",
-  });
-  expect([sent.status, await sent.text()]).toEqual([400, expect.stringContaining("lib_version")]);
-  expect(await (await fetch(`${server.address}/__mailbox.json`)).json()).toEqual([]);
+  expect(await (await fetch(`${server.address}/__mailbox.json?x=1`)).json()).toEqual([]);
   expect(await (await fetch(server.address)).text()).toContain("<title>page</title>");
 });

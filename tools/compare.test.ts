@@ -50,22 +50,10 @@ const servedSite = () => createSite({ root: served, mailboxDir: served });
 const compared = async (app = new Hono()) =>
   compareSite(await serve(app.route("/", servedSite())), built);
 
-const asBuilt = { payee: [], causes: [], others: [] };
-
 const change = (file: string, content: string) => writeFileSync(join(served, file), content);
 
 test("compare: finds nothing when the site is as built", async () => {
-  expect(await compared()).toEqual(asBuilt);
-  expect(publishedFiles(built).map(({ file }) => file)).toEqual([
-    ".well-known/security.txt",
-    "404.html",
-    "about.html",
-    "assets/qr-en.12345678.svg",
-    "donate.html",
-    "donate/after.html",
-    "fr/404.html",
-    "index.html",
-  ]);
+  expect(await compared()).toEqual({ payee: [], causes: [], others: [] });
 });
 
 test("compare: tells another payee from other changes, and names what is missing", async () => {
@@ -158,8 +146,5 @@ test("compare: reads compressed answers, exits with 1 when a file differs, and s
 
 test("compare: explains its use, and asks for a build when there is none", async () => {
   expect((await run("ftp://the.site")).said).toContain("npm run compare -- https://the.site");
-  expect(await run("https://the.site", "nowhere")).toEqual({
-    status: 1,
-    said: expect.stringContaining("There is no built site in nowhere. Build it first"),
-  });
+  expect(() => publishedFiles("nowhere")).toThrow("There is no built site in nowhere. Build it");
 });

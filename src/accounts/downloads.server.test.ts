@@ -18,11 +18,8 @@ function use() {
 
 test("data package: describes the columns of the table in their order", () => {
   use();
-  const fields = describedColumns();
-  expect(fields.map(({ name }) => name)).toEqual(accountsCsv().split("\r\n")[0]?.split(","));
-  expect(fields.slice(0, 4).map(({ type }) => type)).toEqual(
-    "date string string integer".split(" "),
-  );
+  const fields = describedColumns().map(({ name }) => name);
+  expect(fields).toEqual(accountsCsv().split("\r\n")[0]?.split(","));
 });
 
 test("accounts.csv: is the same after it is read and written again", () => {

@@ -13,7 +13,6 @@ import { loadLedger } from "./ledger.server.ts";
 const gift: TestRow = ["2025-03-01", "in", "general", "1000", "Gift"];
 const dayMs = 24 * 60 * 60 * 1000;
 const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
-const today = new Date().toISOString().slice(0, 10);
 
 const copy = contentWithAccounts([]);
 
@@ -57,17 +56,12 @@ test.each<[Change, string]>([
   expect(problems).toContain(message);
 });
 
-test("ledger: names every wrong cell", () => {
-  const all = { date: "?", kind: "?", program: "?", amount: "?", note: "" };
-  expect(refusal(all).trim().split("\n")).toHaveLength(4 + languages().length);
-});
-
 test("ledger: refuses a month that ends with more money spent than received", () => {
   expect(refusal({ kind: "out", amount: "1200" })).toContain(
     "the end of 2025-03: expected no more to have gone out than came in, found 200 MRU too much",
   );
   expect(refusal({ date: "2025-02-28", kind: "out" })).toContain("the end of 2025-02");
-  use([gift, ["2025-03-01", "out", "food", "1000", "Rice"]]);
+  use([gift, ["2025-03-01", "out", "food", "1000", "Rice (50 kg), oil; 3-litre bottles = 12"]]);
   expect(loadLedger()).toHaveLength(2);
 });
 
@@ -79,11 +73,6 @@ test.each([";=HYPERLINK(1)", '; "=1+1', ", -5", "| +1", ",@SUM(1)", ";＝1"])(
     );
   },
 );
-
-test("ledger: accepts separators and signs that make no formula", () => {
-  use([["2025-03-01", "in", "food", "5", "Rice (50 kg), oil; 3-litre bottles = 12"]]);
-  expect(loadLedger()).toHaveLength(1);
-});
 
 const cash: TestRow = ["2025-03-01", "start", "general", "900", "Cash in the box"];
 const rice: TestRow = ["2025-03-01", "out", "food", "1500", "Rice"];
@@ -125,14 +114,10 @@ test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-
 );
 
 test("ledger: sorts entries by day, and income first", () => {
-  use([
-    ["2025-03-02", "out", "food", "1000", "c"],
-    ["2025-03-02", "in", "water", "1", "b"],
-    gift,
-    [today, "in", "food", "999999999", "d"],
+  use([["2025-03-02", "out", "food", "1000", "c"], ["2025-03-02", "in", "water", "1", "b"], gift]);
+  expect(loadLedger().map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+    "in 1000",
+    "in 1",
+    "out 1000",
   ]);
-  expect(loadLedger().map(({ amount }) => amount)).toEqual([1000, 1, 1000, 999_999_999]);
-  expect(loadLedger().map(({ kind }) => kind)).toEqual(["in", "in", "out", "in"]);
-  use([]);
-  expect(loadLedger()).toEqual([]);
 });

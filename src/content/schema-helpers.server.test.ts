@@ -40,10 +40,6 @@ test.each([
   expect(painted(v.parse(text, typed), "rtl").replaceAll("\u200E", "")).toContain(seen);
 });
 
-test("text schema: does not change a percentage among Latin letters", () => {
-  expect(v.parse(text, "100% goes")).toBe("100% goes");
-});
-
 test("text schema: lets no line break before a French sign or inside « »", () => {
   expect(v.parse(text, "Oui ; 100 % : « tout » !")).toBe(
     "Oui_; 100_%_: «_tout_»_!".replaceAll("_", "\u00a0"),

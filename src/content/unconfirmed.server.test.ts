@@ -28,7 +28,6 @@ const noKey = "0.where.0: expected a file and a key of the content";
 
 test.each([
   [{ "0.where.0": "home.yaml: stories.items.3" }, noKey],
-  [{ "0.where.0": "home.yaml: mission.title.length" }, noKey],
   [{ "0.where.0": "homes.yaml: mission" }, noKey],
   [{ "0.where": [] }, "0.where: expected at least one place"],
   [{ "0.note": "x" }, "0.note: no such key is known here"],

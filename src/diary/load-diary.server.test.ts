@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
@@ -36,13 +36,11 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 
-test("diary: shows either examples, which search engines do not list, or the charity's entries", () => {
+test("diary: search engines list entries, but not examples", () => {
   write(file, goodEntry());
-  expect(loadDiary().map(({ name }) => name)).toEqual(["2026-01-17-ksar"]);
-  expect(isIndexed("diary")).toBe(true);
+  expect([loadDiary().length, isIndexed("diary")]).toEqual([1, true]);
   copy.set("records.yaml", { examples: true });
-  expect(loadDiary()).toEqual([]);
-  expect(isIndexed("diary")).toBe(false);
+  expect([loadDiary().length, isIndexed("diary")]).toEqual([0, false]);
 });
 
 test("diary: begins with the latest entry and has a page for each older year", () => {
@@ -107,18 +105,15 @@ test.each(["17-01-2026-ksar.yaml", "2026-01-17.yaml", "2026-01-17-Ksar.yaml"])(
 
 test("diary: refuses a file that no entry names", () => {
   write(file, entry);
-  renameSync(join(folder, file), join(folder, "2026-01-17-ksar.yml"));
-  expect(refusalOf(copy, loadDiary).problems).toContain("no entry names this file");
-  rmSync(join(folder, "2026-01-17-ksar.yml"));
   copyFileSync("content/examples/diary/2026-10-24-riyad.png", join(folder, "left.png"));
-  expect(refusalOf(copy, loadDiary).file).toBe("diary/left.png");
+  expect(refusalOf(copy, loadDiary)).toEqual({
+    file: "diary/left.png",
+    problems: expect.stringContaining("no entry names this file"),
+  });
 });
 
 test("diary: refuses a picture that is too heavy", () => {
   write(file, { ...entry, picture });
   writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
-  expect(refusalOf(copy, loadDiary)).toEqual({
-    file: `diary/${picture.file}`,
-    problems: expect.stringContaining("at most 3 MB"),
-  });
+  expect(refusalOf(copy, loadDiary).problems).toContain("at most 3 MB");
 });

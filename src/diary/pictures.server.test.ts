@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -21,19 +21,13 @@ const entry: DiaryEntry = {
 async function savePhotograph(): Promise<void> {
   smallContent();
   mkdirSync(diaryFolder(), { recursive: true });
-  const noise = { width: 900, height: 600, channels: 3 as const, background: "#888" };
-  const photograph = await sharp({
-    create: { ...noise, noise: { type: "gaussian", mean: 128, sigma: 15 } },
+  const noise = { type: "gaussian", mean: 128, sigma: 15 } as const;
+  const photograph = sharp({
+    create: { width: 900, height: 600, channels: 3, background: "#888", noise },
   })
-    .withExif({
-      IFD0: { Make: "Made-up" },
-      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" },
-    })
     .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  expect((await sharp(photograph).metadata()).exif?.length).toBeGreaterThan(0);
-  writeFileSync(join(diaryFolder(), "ksar.jpg"), photograph);
+    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } });
+  await photograph.toFile(join(diaryFolder(), "ksar.jpg"));
 }
 
 test("diary picture: stays within its limits and has no camera notes", async () => {
@@ -43,15 +37,12 @@ test("diary picture: stays within its limits and has no camera notes", async () 
   onTestFinished(() => {
     for (const { file } of Object.values(picture)) rmSync(join("generated/diary", file));
   });
-  const { avif, jpeg, large } = picture;
-  expect(avif.bytes.length).toBeLessThanOrEqual(16_000);
-  expect(jpeg.bytes.length).toBeLessThanOrEqual(18_000);
-  expect(large.bytes.length).toBeLessThanOrEqual(200_000);
-  for (const { bytes, width, height } of [avif, jpeg, large]) {
-    const seen = await sharp(bytes).metadata();
-    expect([seen.exif, seen.xmp, seen.iptc]).toEqual([undefined, undefined, undefined]);
-    expect(seen.orientation ?? 1).toBe(1);
-    expect([seen.width, seen.height]).toEqual([width, height]);
+  const most = { avif: 16_000, jpeg: 18_000, large: 200_000 };
+  for (const size of ["avif", "jpeg", "large"] as const) {
+    const { bytes, width, height } = picture[size];
+    expect(bytes.length).toBeLessThanOrEqual(most[size]);
+    const { exif, orientation = 1, ...seen } = await sharp(bytes).metadata();
+    expect([exif, orientation, seen.width, seen.height]).toEqual([undefined, 1, width, height]);
     expect(height).toBeGreaterThan(width);
   }
 }, 120_000);

@@ -91,10 +91,8 @@ test("calendar: the file of an event agrees with the feed", () => {
 
 test("calendar: marks examples in every title", () => {
   const file = feedOf(language, true);
-  const { example } = loadTexts("events", language);
-  const mark = interpolate(example.title, { title: "" }).trim();
+  const mark = interpolate(loadTexts("events", language).example.title, { title: "" }).trim();
   const titles = read(file).map(({ summary }) => summary);
   expect(titles).toEqual(coming.map(() => expect.stringContaining(mark)));
-  const name = new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue("x-wr-calname");
-  expect(name).toContain(mark);
+  expect(/X-WR-CALNAME:.*/.exec(file.replaceAll("\r\n ", ""))?.[0]).toContain(mark);
 });

@@ -54,15 +54,6 @@ test.each<Partial<KnownGift>>([
   expect(await findReceipt([decoy, sealed], right)).toEqual(receipt);
 });
 
-test("receipt: a corrected one shares only its tag with the former one", async () => {
-  const key = await keyOf();
-  const former = await sealReceipt(receipt, key);
-  const corrected = await sealReceipt({ ...receipt, date: "2026-11-03" }, key);
-  expect(corrected.slice(0, 10)).toBe(key.tag);
-  const same = [...former.slice(10)].filter((digit, i) => digit === corrected[i + 10]);
-  expect(same.length).toBeLessThan(12);
-});
-
 /** Seals a receipt with another implementation: a tag and a box. */
 function sealByHand(known: string, content: string, { salt, iterations } = parameters): string {
   const bytes = pbkdf2Sync(known, Buffer.from(salt, "hex"), iterations, 32, "sha256");
@@ -88,6 +79,6 @@ test.each([
 });
 
 test("receipts: are spread over all shards", async () => {
-  const keys = await Promise.all(Array.from({ length: 500 }, (_, i) => keyOf({ amount: i + 1 })));
-  expect([...new Set(keys.map(({ tag }) => shardOf(tag)))].sort()).toEqual(shardNames);
+  const keys = await Promise.all(Array.from({ length: 300 }, (_, i) => keyOf({ amount: i + 1 })));
+  expect(new Set(keys.map(({ tag }) => shardOf(tag)))).toEqual(new Set(shardNames));
 });

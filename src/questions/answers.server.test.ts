@@ -15,26 +15,22 @@ beforeEach(() => {
 });
 
 const language = languageOfPath("/");
-function plainQuestions(language: Language) {
-  const { sections } = loadTexts("questions", language);
+
+/** All questions with their answers as they are shown. */
+function textIn(shown: Language): string {
   const values = Object.fromEntries(
-    Object.entries(answerValues(language)).map(([name, { text }]) => [name, text]),
+    Object.entries(answerValues(shown)).map(([name, { text }]) => [name, text]),
   );
-  return sections.flatMap(({ questions }) =>
-    questions.map((entry) => ({
-      question: entry.question,
-      answer: paragraphsOf(entry)
-        // The placeholders of a paragraph depend on `when`, so the compiler does not know them.
-        .map(({ template }) => interpolate<string>({ template }, values))
-        .join("\n"),
-    })),
+  const { sections } = loadTexts("questions", shown);
+  return (
+    sections
+      .flatMap(({ questions }) => questions)
+      .flatMap((entry) => [entry.question, ...paragraphsOf(entry).map(({ template }) => template)])
+      // The placeholders of a paragraph depend on `when`, so the compiler does not know them.
+      .map((template) => interpolate<string>({ template }, values))
+      .join("\n")
   );
 }
-
-const textIn = (shown = language) =>
-  plainQuestions(shown)
-    .map(({ question, answer }) => `${question}\n${answer}`)
-    .join("\n");
 
 test("answers: take figures and names from the content", () => {
   copy.set("site.yaml", {
@@ -43,7 +39,7 @@ test("answers: take figures and names from the content", () => {
   });
   copy.set("figures.yaml", { "donation.amount": 700 });
   copy.set("en/get-involved.yaml", { "roles.food.title": "Another role" });
-  const text = textIn();
+  const text = textIn(language);
   const drawn = ["+222 36 12 34 56", "ANOTHER HOLDER", "Tent Donation", "2025", "Another role"];
   for (const words of [...drawn, "salam@tent-of-neighbours.mr"]) expect(text).toContain(words);
   expect(text).toMatch(/\b700\sMRU/);
@@ -52,7 +48,7 @@ test("answers: take figures and names from the content", () => {
 });
 
 test("answers: mention only what the charity has", () => {
-  const before = plainQuestions(language);
+  const before = textIn(language);
   const { tried } = wallet;
   copy.set("site.yaml", {
     "bankily.merchantCode": "904512",
@@ -63,13 +59,11 @@ test("answers: mention only what the charity has", () => {
     fromAbroad: { kind: "relay", name: "Far Friends", address: "https://example.org", tried },
     registration: { name: "A", number: "0123/2019", date: tried, authority: "A" },
   });
-  const after = plainQuestions(language);
+  const after = textIn(language);
   for (const name of ["904512", "First Wallet", "Second Bank", "Far Friends", "0123/2019"]) {
-    expect(JSON.stringify(before)).not.toContain(name);
-    expect(JSON.stringify(after)).toContain(name);
+    expect(before).not.toContain(name);
+    expect(after).toContain(name);
   }
-  const changed = before.filter(({ answer }, index) => answer !== after[index]?.answer);
-  expect(changed).toHaveLength(4);
 });
 
 test("answers: differ for each decision about zakat in each language", () => {

@@ -16,8 +16,7 @@ test.each([
   expect(read(map)).toEqual(realRates);
 });
 
-const noTexts = ["", "abc", "0,027", "1 000"];
-const noNumbers = [Infinity, -Infinity, Number.NaN, 0, -0.025, null, [1], true, undefined];
+const noRates = ["", "abc", "0,027", Infinity, Number.NaN, 0, -0.025, null, [1], true, undefined];
 
 test.each(currencyCodes.filter((code) => code !== "MRU"))(
   "rate of %s: is a number from a third of the default to three times it",
@@ -27,7 +26,7 @@ test.each(currencyCodes.filter((code) => code !== "MRU"))(
       expect(read({ ...realRates, [code]: rate })).toEqual({ ...realRates, [code]: rate });
     }
     const tooFar = [defaultRate / 3.01, defaultRate * 3.01];
-    for (const rate of [...tooFar, ...noTexts, ...noNumbers]) {
+    for (const rate of [...tooFar, ...noRates]) {
       expect(read({ ...realRates, [code]: rate }), `${rate}`).toBeUndefined();
     }
   },

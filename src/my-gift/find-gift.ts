@@ -6,7 +6,6 @@ import {
   type KeyParameters,
   type KnownGift,
   type Receipt,
-  type ReceiptKey,
   receiptKey,
   shardOf,
 } from "./receipt.ts";
@@ -18,11 +17,11 @@ export type Mistakes = {
   readonly amount?: "notAmount" | undefined;
 };
 
-/** `unreachable` means that the shard of the list could not be loaded. */
+/** `unreachable` means that the shard of the list could not be loaded, or that there is no cryptography without TLS. */
 export type Answer =
   | { readonly kind: "found"; readonly receipt: Receipt; readonly amount: number }
   | { readonly kind: "mistake"; readonly mistakes: Mistakes }
-  | { readonly kind: "missing" | "unreachable" | "noCrypto" };
+  | { readonly kind: "missing" | "unreachable" };
 
 /** In MRU. */
 const maxAmount = 999_999_999;
@@ -49,13 +48,8 @@ export async function findGift(typed: Typed, parameters: KeyParameters): Promise
 }
 
 async function lookUp(gift: KnownGift, parameters: KeyParameters): Promise<Answer> {
-  let key: ReceiptKey;
   try {
-    key = await receiptKey(gift, parameters);
-  } catch {
-    return { kind: "noCrypto" };
-  }
-  try {
+    const key = await receiptKey(gift, parameters);
     const receipt = await findReceipt(await fetchShard(shardOf(key.tag)), key);
     return receipt ? { kind: "found", receipt, amount: gift.amount } : { kind: "missing" };
   } catch {

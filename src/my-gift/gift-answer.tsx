@@ -11,13 +11,13 @@ import { Exact, Ltr, Trans } from "../ui/trans.tsx";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
 
-type GiftAnswerProps = { answer: Answer; typed: Typed | undefined; data: MyGiftData };
+type GiftAnswerProps = { answer: Answer; typed: Typed; data: MyGiftData };
 
 export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts, list } = data;
   const { language } = useIslandShell();
-  const mru = wholeAmount(typed?.amount ?? "");
-  const written = cleanTransactionNumber(latinDigits(typed?.number ?? ""));
+  const mru = wholeAmount(typed.amount);
+  const written = cleanTransactionNumber(latinDigits(typed.number));
   const number: Row = [texts.form.number.label, written];
   const money = mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "";
   const amount: Row = [texts.found.amount, money];

@@ -63,9 +63,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
     const answer = await lookUp({ number: number?.value ?? "", amount: amount?.value ?? "" });
     if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
   };
-  const mistakes: Mistakes = search?.answer?.kind === "mistake" ? search.answer.mistakes : {};
-  // Browsers have cryptography only over TLS, so this is said before a try.
-  const shown = ready && !isSecureContext ? ({ kind: "noCrypto" } as const) : search?.answer;
+  const mistakes: Mistakes = found?.kind === "mistake" ? found.mistakes : {};
   return (
     <form
       method="dialog"
@@ -94,7 +92,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
         )}
       </div>
       <div ref={box} tabIndex={-1} data-answer="" className="-mt-4 outline-none not-empty:mt-0">
-        {shown && <GiftAnswer answer={shown} typed={search?.typed} data={data} />}
+        {search && found && <GiftAnswer answer={found} typed={search.typed} data={data} />}
       </div>
     </form>
   );

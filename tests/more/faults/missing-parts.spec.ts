@@ -14,18 +14,6 @@ test("hero picture: is hidden when it cannot be loaded", async ({ page, expectPr
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("Find my gift: says that the browser has no cryptography before anything is typed", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "isSecureContext", { get: () => false });
-  });
-  const { find } = texts("myGift");
-  await page.goto(paths.myGift);
-  const form = page.getByRole("form", { name: find.form.title });
-  await expect(form.locator("[data-answer]")).toContainText(find.noCrypto.text);
-});
-
 test("share button: falls back to links when the phone refuses to share", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {

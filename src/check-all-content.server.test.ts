@@ -32,7 +32,7 @@ test.each([
   ["figures.yaml", { "impact.meals.value": "many" }, "impact.meals.value: expected a number"],
   ["accessibility-tests.yaml", { answerHours: 0 }, "answerHours: expected"],
   ["unconfirmed.yaml", { 0: { first: "yes" } }, "0.first: expected"],
-  ["editor.yaml", { origins: ["git.example.org"] }, "origins.0: expected an address such as"],
+  ["editor.yaml", { origins: "https://a.example" }, "origins: expected a list"],
   ["fr/about.yaml", { visions: {} }, "visions: en/about.yaml has no such key"],
 ])("content: a wrong %s stops the build", (wrong, values, expected) => {
   copy.set(wrong, values);

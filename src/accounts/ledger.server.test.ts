@@ -42,7 +42,7 @@ test.each<[Change, string]>([
   [{ date: "14/11/2025" }, "date: expected a date such as 2026-11-20, found “14/11/2025”"],
   [{ date: "2025-02-30" }, "date: expected a date such as 2026-11-20, found “"],
   [{ date: tomorrow }, `date: ${past}`],
-  [{ date: "1018-01-01" }, "date: expected a day since the charity was founded (content/site."],
+  [{ date: "1018-01-01" }, "date: expected a date such as 2026-11-20, found “1018"],
   [{ kind: "given" }, "kind: expected in, out or start, found “given”"],
   [{ program: "tea" }, "program: expected one of food, water,"],
   [{ note: "" }, "fr: expected a short note; it is missing, found an empty cell"],

@@ -6,7 +6,6 @@ import { csvError, readTable } from "../content/read-csv.server.ts";
 import { contentFolder, fileReader } from "../content/read-yaml.server.ts";
 import { loadExamples, recordPath } from "../content/records.server.ts";
 import { month, pastDay } from "../content/schema-helpers.server.ts";
-import { loadSite } from "../content/site.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -53,13 +52,7 @@ const rowSchema = () =>
     v.record(v.string(), v.string()),
     v.transform((cells) => ({ ...cells, notes: cells })),
     v.object({
-      date: v.pipe(
-        pastDay,
-        v.check(
-          (day) => Number(day.slice(0, 4)) >= loadSite().founded,
-          "a day since the charity was founded (content/site.yaml)",
-        ),
-      ),
+      date: pastDay,
       kind: v.picklist(rowKinds, "in, out or start"),
       program,
       amount,

@@ -55,6 +55,7 @@ const gif = Buffer.from(
 
 test.each([
   ["empty.jpg", Buffer.alloc(0), "the file is empty"],
+  ["heavy.jpg", Buffer.alloc(3 * 1024 * 1024 + 1), "larger than 3 MB"],
   ["iphone.JPG", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "a HEIC picture"],
   ["page.jpg", Buffer.from("<!doctype html>"), "no picture"],
   ["half.jpg", jpeg.subarray(0, jpeg.length / 2), "only a part of one"],

@@ -16,6 +16,9 @@ const pictureFiles = (): string[] =>
     .filter((file) => /\.(?:jpe?g|png|webp|gif|hei[cf])$/i.test(file))
     .sort();
 
+/** In bytes. A larger picture makes every copy of the repository heavier. WhatsApp sends 0.1 to 0.5 MB. */
+const mostBytes = 3 * 1024 * 1024;
+
 /** In pixels. A larger one takes a gigabyte of memory to read. */
 const mostPixels = 50_000_000;
 
@@ -23,6 +26,7 @@ const mostPixels = 50_000_000;
 async function mistakeIn(file: string): Promise<string | undefined> {
   const bytes = readPicture(file);
   if (bytes.length === 0) return "the file is empty; copy the picture again";
+  if (bytes.length > mostBytes) return "larger than 3 MB; make it smaller first";
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
     return "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp";
   }

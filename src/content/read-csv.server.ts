@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.server.ts";
+import { fromKeys } from "./from-keys.ts";
 import { contentFolder, damageIn } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
@@ -13,21 +14,14 @@ export const csvError = (file: string, problems: readonly Problem[]): ContentErr
 
 /**
  * Reads a table from a spreadsheet: UTF-8, UTF-16 or windows-1252, with comma, semicolon or tab, and any line
- * ends. It leaves out empty rows, empty last columns and Excel's line `sep=;`, and trims cells. Its errors repeat
+ * ends. It leaves out empty rows, other columns and Excel's line `sep=;`, and trims cells. Its errors repeat
  * no cell.
  * @throws ContentError naming file, line, column and the expected value
  */
-export function parseCsv(
-  file: string,
-  bytes: Buffer,
-  columns: readonly string[],
-  others: "refused" | "ignored" = "refused",
-): CsvRow[] {
+export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]): CsvRow[] {
   const [header = { cells: [] }, ...rows] = parseRows(file, bytes);
-  const names = withoutEmptyEnd(header.cells).map(
-    (name) => columns.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name,
-  );
-  checkHeader(file, names, columns, others);
+  const names = withoutEmptyEnd(header.cells).map((name) => name.toLowerCase());
+  checkHeader(file, names, columns);
   const problems = rows.flatMap(({ line, cells }) => {
     const { length } = withoutEmptyEnd(cells, names.length);
     const expected =
@@ -38,7 +32,7 @@ export function parseCsv(
   if (problems.length > 0) throw csvError(file, problems);
   return rows.map(({ line, cells }) => ({
     line,
-    cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ""])),
+    cells: fromKeys(columns, (column) => cells[names.indexOf(column.toLowerCase())] ?? ""),
   }));
 }
 
@@ -118,23 +112,11 @@ export function parseRows(file: string, bytes: Buffer): RawRow[] {
   }
 }
 
-function checkHeader(
-  file: string,
-  names: readonly string[],
-  columns: readonly string[],
-  others: "refused" | "ignored",
-): void {
-  const problem = (name: string, found: string) => ({
-    path: `line 1, ${name || "(no name)"}`,
-    expected: `expected the columns ${columns.join(", ")}${found}`,
-  });
-  const missing = columns.filter((column) => !names.includes(column));
-  const wrong = names.filter((name, index) =>
-    columns.includes(name) ? names.indexOf(name) !== index : others === "refused",
+function checkHeader(file: string, names: readonly string[], columns: readonly string[]): void {
+  const wrong = columns.filter(
+    (column) => names.filter((name) => name === column.toLowerCase()).length !== 1,
   );
-  const problems = [
-    ...missing.map((column) => problem(column, "; this one is missing")),
-    ...wrong.map((name) => problem(name, ", each once; this one is not among them, or twice")),
-  ];
+  const expected = `expected the columns ${columns.join(", ")}, each once`;
+  const problems = wrong.map((column) => ({ path: `line 1, ${column}`, expected }));
   if (problems.length > 0) throw csvError(file, problems);
 }

@@ -91,8 +91,9 @@ export const pastDay = v.pipe(
   v.check((value) => Date.parse(value) <= Date.now(), "a day that is not still to come"),
 );
 
-/** `Date` reads 30 February as 2 March. */
+/** A day of this century. `Date` reads 30 February as 2 March. */
 function isDay(value: string): boolean {
   const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+  const isDate = value > "2000" && !Number.isNaN(date.getTime());
+  return isDate && date.toISOString().slice(0, 10) === value;
 }

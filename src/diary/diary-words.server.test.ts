@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { painted } from "../../tests/support/properties.ts";
 import { languages } from "../content/load-content.server.ts";
-import { countedPhrase, startOf, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, titleOf } from "./diary-words.server.ts";
 import type { DiaryEntry } from "./load-diary.server.ts";
 
 const inEach = Object.fromEntries(languages().map(({ code }) => [code, "Ksar"]));
@@ -34,12 +34,3 @@ test.each(languages().filter(({ dir }) => dir === "rtl"))(
     expect(titleOf(entry, language)).toContain("Ksar");
   },
 );
-
-test.each([
-  ["short enough", 40, "short enough"],
-  ["one two three four", 12, "one two…"],
-  ["one, two, three", 9, "one…"],
-])("startOf: shortens “%s” to %d characters", (text, most, expected) => {
-  expect(startOf(text, most)).toBe(expected);
-  expect(startOf(text, most).length).toBeLessThanOrEqual(most);
-});

@@ -35,9 +35,6 @@ export function markExample(text: string, language: Language): string {
   return interpolate(line, { label: example, value: text });
 }
 
-/** The longest description that search results show, in characters. */
-const descriptionLength = 160;
-
 export function diaryHead(name: string, language: Language): HeadWords {
   const texts = loadTexts("diary", language);
   const entry = loadDiary().find((candidate) => candidate.name === name);
@@ -50,7 +47,6 @@ export function diaryHead(name: string, language: Language): HeadWords {
   }
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
-  const text = `${countedPhrase(entry, language)}. ${inLanguage(entry.text, language)}`;
   const article = {
     "@type": "Article",
     headline: title,
@@ -60,14 +56,7 @@ export function diaryHead(name: string, language: Language): HeadWords {
   };
   return {
     title: markExample(interpolate(texts.entryHead, { title, date }), language),
-    description: startOf(text, descriptionLength),
+    description: countedPhrase(entry, language),
     things: [article],
   };
-}
-
-/** Cuts a text after a whole word. `most` is in characters, with the dots. */
-export function startOf(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.،؛]+$/u, "")}…`;
 }

@@ -111,9 +111,3 @@ test("diary: refuses a file that no entry names", () => {
     problems: expect.stringContaining("no entry names this file"),
   });
 });
-
-test("diary: refuses a picture that is too heavy", () => {
-  write(file, { ...entry, picture });
-  writeFileSync(join(folder, picture.file), Buffer.alloc(3 * 1024 * 1024 + 1));
-  expect(refusalOf(copy, loadDiary).problems).toContain("at most 3 MB");
-});

@@ -1,5 +1,4 @@
-import { statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import * as v from "valibot";
 import { giftPrograms } from "../accounts/programs.ts";
 import { pathOf } from "../content/addresses.server.ts";
@@ -80,9 +79,6 @@ export function countedIn({ program, figures }: DiaryEntry): [FigureId, number][
   });
 }
 
-/** A larger picture makes every copy of the repository heavier. WhatsApp sends 0.1 to 0.5 MB. */
-const maxPictureBytes = 3 * 1024 * 1024;
-
 const records = collectionIn("diary", "2026-11-14-dar-naim.yaml");
 
 export const diaryFolder = records.folder;
@@ -152,9 +148,6 @@ function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[
     const { file } = picture;
     if (!files.includes(file)) {
       throw records.errorAt(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
-    }
-    if (statSync(join(diaryFolder(), file)).size > maxPictureBytes) {
-      throw records.errorAt(file, "", "expected a picture of at most 3 MB; make it smaller first");
     }
     unnamed.delete(file);
   }

@@ -37,7 +37,7 @@ function spoiledBeside(numbers: readonly string[]) {
 /** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */
 export function readList(file: string, bytes: Buffer, practice: boolean): ListedGift[] {
   const lineOf = new Map<string, number>();
-  const table = parseCsv(file, bytes, listColumns, "ignored");
+  const table = parseCsv(file, bytes, listColumns);
   const isSpoiled = spoiledBeside(table.map(({ cells }) => cells["number"] ?? ""));
   const rows = table.map(({ line, cells }) => {
     const { date = "", number: written = "", amount = "", program = "" } = cells;
@@ -47,7 +47,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
     const mru = wholeAmount(amount);
     const known = programs.find((name) => name.toLowerCase() === program.toLowerCase());
     const problems = Object.entries({
-      date: isPastDay(date) ? undefined : "expected a past day such as 2026-10-20",
+      date: v.is(pastDay, date) ? undefined : "expected a past day such as 2026-10-20",
       number:
         numberMistake(written, practice) ??
         (isSpoiled(written) ? spoiled : undefined) ??
@@ -66,8 +66,6 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
   if (expected) throw csvError(file, [{ path: "number", expected }]);
   return gifts;
 }
-
-const isPastDay = (date: string) => date.startsWith("20") && v.is(pastDay, date);
 
 const isExample = (compared: string) => compared.includes("EXAMPLE");
 

@@ -27,8 +27,8 @@ export async function listenOn(handler: RequestListener, port = 0, host = "local
 }
 
 function problemOf(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && "code" in error ? error.code : error;
-  if (code !== "EADDRINUSE") return `The server cannot listen on ${host}, port ${port} (${code}).`;
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  if (!isTaken) return `The server cannot listen on ${host}, port ${port} (${error}).`;
   const how = `Stop that program, or choose another port, for example: PORT=${port + 1} npm start`;
   return `Port ${port} is taken by another program. ${how}`;
 }

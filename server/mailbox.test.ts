@@ -40,8 +40,6 @@ test("mailbox: lists messages in their order and skips other files", async () =>
   expect(page.match(/First|Second|Third/g)).toEqual(["Third", "Second", "First"]);
 });
 
-const large = JSON.stringify(named("A")).padEnd(50 * 1024);
-
 test.each<[why: string, status: number, content: unknown, headers?: object, host?: string]>([
   ["text that is no JSON", 400, "{"],
   ["null", 400, "null"],
@@ -50,7 +48,6 @@ test.each<[why: string, status: number, content: unknown, headers?: object, host
   ["text as parameters", 400, { ...body, template_params: "x" }],
   ["a number", 400, { ...body, template_params: { phone: 36 } }],
   ["another type than JSON", 400, body, { "Content-type": "text/plain" }],
-  ["more than 50 KB", 413, `${large} `],
   ["a foreign name", 403, body, {}, "evil.example"],
 ])("mailbox: refuses %s and files nothing", async (_, status, content, headers, host) => {
   const { post, list } = await mailbox();
@@ -58,9 +55,8 @@ test.each<[why: string, status: number, content: unknown, headers?: object, host
   expect(await list()).toEqual([]);
 });
 
-test("mailbox: takes exactly 50 KB, and says what is wrong with a message", async () => {
+test("mailbox: says what is wrong with a message", async () => {
   const { post } = await mailbox();
-  expect((await post(large)).status).toBe(200);
   expect(await (await post({ ...body, user_id: undefined })).text()).toContain("user_id");
 });
 

@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono, type Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
 
@@ -10,9 +9,6 @@ import * as v from "valibot";
 const sendPath = "/api/v1.0/email/send";
 const pagePath = "/__mailbox";
 const jsonPath = "/__mailbox.json";
-
-/** EmailJS limits the parameters of a message to this many bytes. Here it limits the whole body. */
-const maxSize = 50 * 1024;
 
 const paths = [sendPath, pagePath, jsonPath];
 
@@ -38,19 +34,15 @@ type FiledMessage = v.InferOutput<typeof filedSchema>;
 export function mailboxRoutes(folder: string): Hono {
   const app = new Hono();
   for (const path of paths) app.use(path, refuseOthers);
-  app.post(
-    sendPath,
-    bodyLimit({ maxSize, onError: (c) => c.text("Variables size limit, maximum 50Kb", 413) }),
-    async (c) => {
-      if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
-        return c.text("The Content-Type has to be application/json", 400);
-      }
-      const message = v.safeParse(v.pipe(json, messageSchema), await c.req.text());
-      if (!message.success) return c.text(v.summarize(message.issues), 400);
-      await file(folder, message.output);
-      return c.text("OK");
-    },
-  );
+  app.post(sendPath, async (c) => {
+    if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
+      return c.text("The Content-Type has to be application/json", 400);
+    }
+    const message = v.safeParse(v.pipe(json, messageSchema), await c.req.text());
+    if (!message.success) return c.text(v.summarize(message.issues), 400);
+    await file(folder, message.output);
+    return c.text("OK");
+  });
   app.get(jsonPath, async (c) => c.json(await list(folder), 200, { "Cache-Control": "no-store" }));
   app.get(pagePath, async (c) =>
     c.html(mailboxPage(await list(folder)), 200, {

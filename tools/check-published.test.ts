@@ -132,9 +132,7 @@ test("check: is the build's last step, stops it, and names file, number and expe
 test("check: refuses a compressed copy with other words", () => {
   const site = temporaryFolder({ "a.txt": "36 12 34 56" });
   writeFileSync(join(site, "a.txt.gz"), gzipSync("22 33 44 55"));
-  expect(checkFolder(site, named)).toEqual([
-    expect.stringMatching(/a\.txt\.gz: the number 22 33 44 55$/),
-  ]);
+  expect(checkFolder(site, named).join()).toMatch(/a\.txt\.gz: the number 22 33 44 55$/);
 });
 
 test("check: imports nothing but Node's own library", () => {

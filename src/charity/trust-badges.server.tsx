@@ -1,8 +1,8 @@
 import { loadExamples } from "../content/records.server.ts";
 import { useShell } from "../shell/static-part.server.tsx";
-import { BadgeCheck, CalendarDays, Eye, Users } from "../ui/icons.tsx";
+import { Calendar, CircleCheck, Eye, Users } from "../ui/icons.tsx";
 
-const icons = [Eye, BadgeCheck, Users, CalendarDays] as const;
+const icons = [Eye, CircleCheck, Users, Calendar] as const;
 
 export function TrustBadges() {
   const { badges, ui } = useShell();

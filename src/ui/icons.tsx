@@ -15,8 +15,7 @@ const makeIcon =
   };
 
 export const ArrowRight = /* @__PURE__ */ makeIcon(lucide.ArrowRight);
-export const BadgeCheck = /* @__PURE__ */ makeIcon(lucide.BadgeCheck);
-export const CalendarDays = /* @__PURE__ */ makeIcon(lucide.CalendarDays);
+export const Calendar = /* @__PURE__ */ makeIcon(lucide.Calendar);
 export const CalendarPlus = /* @__PURE__ */ makeIcon(lucide.CalendarPlus);
 export const Check = /* @__PURE__ */ makeIcon(lucide.Check);
 export const CircleAlert = /* @__PURE__ */ makeIcon(lucide.CircleAlert);

@@ -135,6 +135,8 @@ async function weighOpenPage(page: Page, responses: readonly Response[]) {
   const weight = { html: 0, js: 0, font: 0, image: 0, other: 0, all: 0, requests: 0 };
   for (const response of responses) {
     if (new URL(response.url()).origin !== new URL(page.url()).origin) continue;
+    // The headless shell does not ask for the browser's icon, and a whole browser asks once.
+    if (/\/icon\.[\w-]+\.svg$/.test(response.url())) continue;
     weight.requests += 1;
     const body = await response.body();
     const kind = kindOfResource[response.request().resourceType()] ?? "other";

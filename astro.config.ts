@@ -25,19 +25,13 @@ const fewScripts = {
         [
           "node_modules/(?:react|react-dom|scheduler)/",
           "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft|content/from-keys)",
-          "src/donate/(?:amount.ts|copy-and|gift-link|gift-slip|bankily/payees|rates/rates)",
         ].join("|"),
       ),
-      priority: 1,
+      priority: 2,
     },
+    { name: "gift", test: /src\/donate\/(?!after)/, minShareCount: 2, priority: 1 },
     { name: "forms", test: /src\/forms\//, minShareCount: 3 },
   ],
-};
-
-/** Astro's long name for the script of every page would be in each page. */
-const shortNames = {
-  entryFileNames: ({ name }: { name: string }) =>
-    `${hashedFolder}/${name.includes("astro") ? "page" : "[name]"}.[hash].js`,
 };
 
 export default defineConfig({
@@ -55,13 +49,15 @@ export default defineConfig({
       refuseBuildCode,
       viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath),
     ],
+    // The script of every page, and others that pages load, have no room for a wrapper.
+    worker: { format: "es" },
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.
     css: { postcss: { plugins: [lowerCss()] } },
     build: { assetsInlineLimit: 0, target: scriptTargets },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { ...shortNames, codeSplitting: fewScripts } } },
+        build: { rolldownOptions: { output: { codeSplitting: fewScripts } } },
       },
     },
   },

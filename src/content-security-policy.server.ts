@@ -12,11 +12,9 @@ export const directives = [
   "img-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  "worker-src 'self'",
   `connect-src 'self' ${connectOrigins.join(" ")}`,
   "form-action 'self'",
   "base-uri 'none'",
-  "object-src 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types khayma",
 ] as const;

@@ -1,15 +1,25 @@
 import { pressed } from "./close-menus.ts";
 
-const key = "khayma.language";
+export const languageKey = "khayma.language";
 
 /**
  * Runs inline right after the offers, before anything below them is drawn. Shows the offer of the
  * browser's first language that the site has, unless the page is in it. It never redirects.
+ * @param key of the storage
  */
-export const showLanguageOffer =
-  `{let d=document,o,s;try{s=localStorage["${key}"]}catch{}` +
-  `if(!s)for(let l of navigator.languages){l=l.split("-")[0];` +
-  "if(l==d.documentElement.lang||(o=d.querySelector('[data-offer='+l+']')))break}o&&(o.hidden=!1)}";
+export const showLanguageOffer = (key: string): void => {
+  try {
+    if (localStorage[key]) return;
+  } catch {
+    // Without storage the offer is made each time.
+  }
+  for (const locale of navigator.languages) {
+    const [code] = locale.split("-");
+    const offer = document.querySelector<HTMLElement>(`[data-offer=${code}]`);
+    if (offer) offer.hidden = false;
+    if (offer || code === document.documentElement.lang) return;
+  }
+};
 
 /** Makes no more offers after an answer or a choice. Without storage an offer may come again. */
 export function rememberLanguage(): void {
@@ -17,7 +27,7 @@ export function rememberLanguage(): void {
     if (!pressed(event, "[data-language],[data-decline]")) return;
     for (const offer of document.querySelectorAll<HTMLElement>("[data-offer]")) offer.hidden = true;
     try {
-      localStorage[key] = "1";
+      localStorage[languageKey] = "1";
     } catch {
       // Without storage the answer holds for this page only.
     }

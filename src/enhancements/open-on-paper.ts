@@ -1,3 +1,7 @@
 /** Runs inline. Opens what is folded before it is printed. */
-export const openOnPaper =
-  'addEventListener("beforeprint",()=>{for(let e of document.querySelectorAll("main article>details,main li>details"))e.open=!0});';
+export const openOnPaper = (): void => {
+  addEventListener("beforeprint", () => {
+    const folded = "main article>details,main li>details";
+    for (const part of document.querySelectorAll<HTMLDetailsElement>(folded)) part.open = true;
+  });
+};

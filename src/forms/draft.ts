@@ -6,10 +6,20 @@ import type { Texts } from "./field-rules.ts";
  * name of its field, in the tab's own storage; "" is the moment. So a text is safe before the script arrives,
  * after a crash of React, and in a page that a browser has translated. A field outside of a draft has no `dataset`.
  */
-export const saveDrafts =
-  'addEventListener("input",({target:t})=>{try{let k="draft:"+t.closest("[data-draft]").dataset.draft;' +
-  "sessionStorage[k]=JSON.stringify({...JSON.parse(sessionStorage[k]||0)," +
-  '[t.name]:t.value,"":Date.now()})}catch{}})';
+export const saveDrafts = (): void => {
+  addEventListener("input", ({ target: field }) => {
+    if (!(field instanceof HTMLElement && "value" in field)) return;
+    try {
+      const draft = field.closest<HTMLElement>("[data-draft]")?.dataset["draft"];
+      if (!draft) return;
+      const saved = JSON.parse(sessionStorage[`draft:${draft}`] ?? "{}");
+      const texts = { ...saved, [`${field.getAttribute("name")}`]: field.value, "": Date.now() };
+      sessionStorage[`draft:${draft}`] = JSON.stringify(texts);
+    } catch {
+      // Without storage there is no draft.
+    }
+  });
+};
 
 /** In milliseconds. The next person at a shared phone must not read it for ever. */
 const lastsMs = 7 * 86_400_000;

@@ -77,10 +77,14 @@ export function withAnswers(values: Values, chosen: ChosenEvent): Values {
   return { ...values, interest: answer("interest"), availability: answer("availability") };
 }
 
-/** Runs inline: keeps the event of the address in the language switch until the form does it. */
-export const carryEvent =
-  '{let{search:s,hash:h}=location;if(s.startsWith("?event="))' +
-  'for(let l of document.querySelectorAll("a[data-language]"))l.search=s,l.hash=h}';
+/** Keeps the event of the address in the language switch. Runs inline too, before the form comes. */
+export const carryEvent = (): void => {
+  const search = location.search.startsWith("?event=") ? location.search : "";
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
+    link.search = search;
+    link.hash = search && location.hash;
+  }
+};
 
 /** The name of the event in the address, which the language switch keeps too while it is chosen. */
 function useEventInAddress() {
@@ -92,10 +96,7 @@ function useEventInAddress() {
     if (name === "") url.searchParams.delete("event");
     else url.searchParams.set("event", name);
     if (url.href !== location.href) history.replaceState(history.state, "", url);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-      link.search = url.search;
-      link.hash = url.hash;
-    }
+    carryEvent();
   }, [name]);
   return [name ?? "", setName] as const;
 }

@@ -1,5 +1,6 @@
 import { rowOf } from "../content/pages.server.ts";
-import { showLanguageOffer } from "../enhancements/offer-language.ts";
+import { inlineScript } from "../enhancements/inline-script.server.ts";
+import { languageKey, showLanguageOffer } from "../enhancements/offer-language.ts";
 import { notices } from "../outbox/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
@@ -36,6 +37,8 @@ function offerPlace({ page }: Shell) {
   return rowOf(page).payee ? "bottom" : "top";
 }
 
+export const languageOffer = inlineScript(showLanguageOffer, languageKey);
+
 /** The offer covers nothing. On Home it comes after the picture, and on a page with the payee after the number. */
 export function LanguageOffer() {
   const { language, languages } = useShell();
@@ -68,7 +71,7 @@ export function LanguageOffer() {
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
-      <script dangerouslySetInnerHTML={{ __html: showLanguageOffer }} />
+      <script dangerouslySetInnerHTML={{ __html: languageOffer }} />
     </>
   );
 }

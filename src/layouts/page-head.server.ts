@@ -71,7 +71,7 @@ function sharing({ page, language, address, ui }: Shell, { title, description }:
 export const policyHash = (code: string): `sha256-${string}` =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-const otherPages = { selector_matches: "[href^='/']:not([aria-current])" };
+const otherPages = { selector_matches: "[href^='/']" };
 
 /** Loads the page behind a link under a finger or pointer (docs/decisions/007-what-is-loaded-when.md). */
 export const speculationRules = JSON.stringify({

@@ -36,6 +36,9 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
 }
 
 /** Runs inline: shows the links to the pages that the worker has saved. */
-export const showSaved =
-  'for(let i of document.querySelectorAll("[data-saved]"))' +
-  'caches.match(i.querySelector("a").pathname,{ignoreVary:!0}).then(s=>{i.hidden=!s})';
+export const showSaved = async (): Promise<void> => {
+  for (const item of document.querySelectorAll<HTMLElement>("[data-saved]")) {
+    const path = item.querySelector("a")?.pathname ?? "";
+    item.hidden = !(await caches.match(path, { ignoreVary: true }));
+  }
+};

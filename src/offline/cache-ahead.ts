@@ -67,7 +67,7 @@ async function savePage(event: ExtendableEvent, place: Place, anew: boolean): Pr
 
 /** Files that a page shows at first. A page itself preloads the fonts that it needs. */
 const shownParts =
-  /(?:\s(?:href|src)=|import\()"(\/assets\/[^"]+)"|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
+  /(?:\s(?:href|src)="|\(`|data-watch=")(\/assets\/[^"`]+)|url\((\/assets\/[^)]+\.(?:svg|png|webp|avif|jpe?g))\)/g;
 const islandParts = /-url="(\/assets\/[^"]+)"/g;
 const imports = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g;
 

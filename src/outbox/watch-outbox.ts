@@ -3,6 +3,14 @@
  * message. It looks when the page is there, when somebody types in a form, and when another tab has kept a message.
  * @param script the address of `outbox-line.ts`
  */
-export const watchOutbox = (script: string): string =>
-  '{for(let e of["storage","outbox","load"])addEventListener(e,async()=>{try{' +
-  `localStorage.outbox&&await import("${script}")}catch{}})}`;
+export const watchOutbox = (script: string): void => {
+  for (const moment of ["storage", "outbox", "load"]) {
+    addEventListener(moment, async () => {
+      try {
+        if (localStorage["outbox"]) await import(/* @vite-ignore */ script);
+      } catch {
+        // The next moment tries again.
+      }
+    });
+  }
+};

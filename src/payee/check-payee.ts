@@ -1,5 +1,4 @@
 import { believedMs, payeeKey } from "./payee-state.ts";
-import watchPayee from "./watch-payee.ts?worker&url";
 
 /**
  * Asks who is paid, after the first drawing, since this script comes then. Everything else than the
@@ -8,12 +7,13 @@ import watchPayee from "./watch-payee.ts?worker&url";
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;
-  const { content } = document.querySelector<HTMLMetaElement>("[name=payee]") ?? { content: "" };
-  let script = watchPayee;
+  const payee = document.querySelector<HTMLMetaElement>("[name=payee]");
+  if (!payee) return;
+  let { watch: script = "" } = payee.dataset;
   const hear = (mark: string) => {
     // The other script knows better.
     if (dataset["payeeState"]) return;
-    if (content !== mark) {
+    if (payee.content !== mark) {
       if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "";
       throw mark;
     }

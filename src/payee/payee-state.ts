@@ -3,7 +3,7 @@ export const payeeKey = "khayma.payee";
 
 /** How long an answer is believed while a page is open, and how long a confirmation holds, in milliseconds. */
 export const believedMs = 300_000;
-const holdsMs = 30 * 86_400_000;
+export const holdsMs = 30 * 86_400_000;
 
 /** What became of asking: no answer yet, the answer, or nothing but silence. */
 export type Asked = "pending" | "answered" | "silent";
@@ -28,8 +28,16 @@ export function stateOf(own: string, known: string | undefined, now: number, ask
  * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would
  * show it. Browsers without optional `catch` (ES2019) run no other script either.
  * @param own the page's mark
+ * @param key of the storage
+ * @param holds how long a confirmation holds, in milliseconds
  */
-export const hidePayee = (own: string): string =>
-  `try{const[m,t]=localStorage["${payeeKey}"].split(" "),a=Date.now()-t;` +
-  `m=="${own}"&&a>=0&&a<=${holdsMs}||` +
-  `(document.documentElement.dataset.payeeHidden=m.slice(5)=="${own.slice(5)}"?"":"email")}catch{}`;
+export const hidePayee = (own: string, key: string, holds: number): void => {
+  try {
+    const [mark, at] = localStorage[key].split(" ");
+    const age = Date.now() - Number(at);
+    if (mark === own && age >= 0 && age <= holds) return;
+    document.documentElement.dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "email";
+  } catch {
+    // Nothing is known on a first visit, or without storage.
+  }
+};

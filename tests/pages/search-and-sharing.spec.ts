@@ -38,7 +38,7 @@ for (const { language, shell, texts } of everyLanguage) {
     for (const id of listedPages) {
       const path = pathOf(id, language);
       const html = built.get(path) ?? "";
-      expect(html, id).toContain(`<html lang="${language.code}" dir="${language.dir}">`);
+      expect(html, id).toContain(`<html lang="${language.code}" dir="${language.dir}"`);
       expect(linked(html, canonical)).toEqual([address + path]);
       expect(meta(html, "og:url")).toEqual([address + path]);
       expect(meta(html, "og:locale")).toEqual([language.openGraph]);

@@ -14,7 +14,6 @@ import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { compressFiles } from "./compress-files.ts";
-import { delayPageScript } from "./delay-page-script.ts";
 import { moveIslands } from "./move-islands.ts";
 import { removeUnusedStyles } from "./remove-unused-styles.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -51,8 +50,7 @@ function finishPages(folder: string): void {
   for (const file of globSync("**/*.html", { cwd: folder })) {
     const path = join(folder, file);
     const moved = moveIslands(readFileSync(path, "utf8"), file, folder);
-    const delayed = delayPageScript(moved, file);
-    writeFileSync(path, removeUnusedStyles(delayed, file, folder));
+    writeFileSync(path, removeUnusedStyles(moved, file, folder));
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { hashedFolder } from "../../src/content/addresses.server.ts";
-import { pageScriptOf } from "./delay-page-script.ts";
+import { policyHash } from "../../src/layouts/page-head.server.ts";
 import { otherAstro } from "./remove-unused-styles.ts";
 
 /** An island as Astro writes it. Values have no quotation marks inside. */
@@ -25,7 +25,8 @@ export function moveIslands(html: string, file: string, folder: string): string 
   if (runtime.length === 0) otherAstro(file, "Astro's inline scripts of islands");
   const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(islands)}`;
   const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
-  const page = pageScriptOf(file, html).address;
+  const [first = "", page = ""] =
+    firstScript.exec(html) ?? otherAstro(file, "the script of every page");
   // Astro's own code joins it, since each request costs a round trip.
   const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
   const longerPage = writeHashed(folder, "page", parts.join("\n"));
@@ -39,6 +40,7 @@ export function moveIslands(html: string, file: string, folder: string): string 
       // element a new parent for readers, which then leave out a part of the page.
       .replace(island, `<astro-island role="presentation"$1 component-url="${address}"$3`)
       .replace(page, longerPage)
+      .replace(policyHash(first), policyHash(first.replace(page, longerPage)))
   );
 }
 
@@ -49,6 +51,8 @@ function writeHashed(folder: string, name: string, code: string): string {
   writeFileSync(join(folder, path), code);
   return path;
 }
+
+const firstScript = /(?<=<script>).*?(\/assets\/page-script-[\w.-]*).*?(?=<\/script>)/s;
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 

@@ -12,9 +12,7 @@ import { styleTargets } from "./browsers.ts";
  */
 export function removeUnusedStyles(page: string, file: string, folder: string): string {
   const code = codeOf(page, folder);
-  const reduced = page
-    .replace(styles, (css) => reduce(ofDirection(page, css), code))
-    .replace("<noscript><style></style></noscript>", "");
+  const reduced = page.replace(styles, (css) => reduce(ofDirection(page, css), code));
   const finished = reduced.replace(policy, (all) => ownPolicy(all, reduced, code));
   const forward = movedForward(finished);
   if (reduced === page || finished === reduced || forward === finished) {

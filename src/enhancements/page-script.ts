@@ -16,18 +16,6 @@ function linkManifest(): void {
   }
 }
 
-/**
- * Hides what has ended and shows what begins, in any time zone. `data-until` and `data-since` are
- * moments in UTC, which is the time of Nouakchott, and are compared as texts (ISO 8601).
- */
-function keepDatesCurrent(): void {
-  const now = new Date().toISOString();
-  for (const dated of document.querySelectorAll<HTMLElement>("[data-until],[data-since]")) {
-    const { until = "9", since = "" } = dated.dataset;
-    dated.hidden = until <= now || since > now;
-  }
-}
-
 /** Registers the service worker when the page has loaded. A visitor who saves data gets no worker. */
 function watchWorker(): void {
   const { connection: { saveData } = { saveData: false }, serviceWorker } = navigator;
@@ -53,9 +41,6 @@ hideBrokenImages();
 addEventListener("error", hideBrokenImages, true);
 linkManifest();
 closeMenus();
-keepDatesCurrent();
-// A page may stay open for days, and a frozen tab catches up when it is seen again.
-setInterval(keepDatesCurrent, 60_000);
 checkPayee();
 rememberLanguage();
 watchWorker();

@@ -36,6 +36,13 @@ function watchWorker(): void {
   }
 }
 
+/** Tells the worker that somebody scrolls or types, so that it saves nothing meanwhile. */
+function tellWorker(): void {
+  if (!self.BroadcastChannel) return;
+  const busy = new BroadcastChannel("busy");
+  for (const moment of ["scroll", "keydown"]) addEventListener(moment, () => busy.postMessage(0));
+}
+
 hideBrokenImages();
 // The error event of an image does not bubble.
 addEventListener("error", hideBrokenImages, true);
@@ -44,3 +51,4 @@ closeMenus();
 checkPayee();
 rememberLanguage();
 watchWorker();
+tellWorker();

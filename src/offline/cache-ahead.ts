@@ -7,6 +7,22 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
+/** Until then nothing is saved ahead. In milliseconds since the worker began, which no clock moves. It listens first. */
+let quietAt = 500;
+
+/** A page that loads comes first, and so does somebody who scrolls or types (`page-script.ts`). */
+function waitForQuiet(): void {
+  quietAt = performance.now() + 2000;
+}
+
+if ("BroadcastChannel" in self) new BroadcastChannel("busy").onmessage = waitForQuiet;
+
+async function inQuiet(): Promise<void> {
+  while (performance.now() < quietAt) {
+    await new Promise((end) => setTimeout(end, quietAt - performance.now()));
+  }
+}
+
 /** Pages are saved one after another. */
 let saving: Promise<void> = Promise.resolve();
 
@@ -16,6 +32,7 @@ let saving: Promise<void> = Promise.resolve();
  */
 export async function renewPages(event: ExtendableEvent): Promise<void> {
   if (prefersReducedData()) return;
+  if (self.registration.active) waitForQuiet();
   const cache = await pageCache();
   const open = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) =>
     placeAt(url),
@@ -25,7 +42,10 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
     if (!isUsed && !(await cache.match(keyOf({ language, page: "" })))) continue;
     for (const page of offlinePlan.pages) await savePage(event, { language, page }, true);
   }
-  for (const place of open) await saveWithIsland(event, place);
+  for (const place of open) {
+    await saveWithIsland(event, place);
+    await saveOutbox(event, place);
+  }
 }
 
 /**
@@ -33,6 +53,7 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
  * as without a network, is tried again at the next page.
  */
 export function saveAround(event: ExtendableEvent, place: Place): Promise<void> {
+  waitForQuiet();
   saving = saving
     .then(() => saveBeside(event, place))
     .catch((cause: unknown) => console.info("not all could be saved", cause));
@@ -42,6 +63,11 @@ export function saveAround(event: ExtendableEvent, place: Place): Promise<void> 
 async function saveBeside(event: ExtendableEvent, { language, page }: Place): Promise<void> {
   if (prefersReducedData()) return;
   for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
+  await saveOutbox(event, { language, page });
+}
+
+/** A form may leave a message waiting. */
+async function saveOutbox(event: ExtendableEvent, { language, page }: Place): Promise<void> {
   if (!offlinePlan.forms.includes(page)) return;
   await saveWithIsland(event, { language, page: offlinePlan.outbox });
 }
@@ -56,6 +82,7 @@ async function savePage(event: ExtendableEvent, place: Place, anew: boolean): Pr
   const cache = await pageCache();
   const saved = await cache.match(key);
   if (saved && !anew) return saved.text();
+  await inQuiet();
   const asking = await pastCache(new Request(key));
   const page = await checkedPage(asking.url, await fetch(asking, { priority: "low" }));
   if (!(await isOwnPage(page))) return "";
@@ -81,6 +108,7 @@ async function saveFiles(
     const name = (first ?? second ?? "").replace("/assets/", "");
     if (known.has(name)) continue;
     known.add(name);
+    await inQuiet();
     const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
     const file = await response;
     await done;

@@ -6,7 +6,7 @@ import {
   reconnect,
   theMailWith,
 } from "../support/forms-page.ts";
-import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
+import { cachedWithIsland, expect, noticeOn, test } from "../support/offline-site.ts";
 
 // What needs the worker. tests/more/faults/outbox.spec.ts has the rest.
 const { paths } = inMain.shell;
@@ -16,7 +16,8 @@ test("outbox: shows a message without a connection, and Background Sync sends it
   context,
   copy,
 }) => {
-  await visitOnce(page, contact.path);
+  await page.goto(contact.path);
+  await cachedWithIsland(page, paths.outbox);
   const { values } = await leaveWaiting(page, context);
   await page.locator("[data-line]").getByRole("link").click();
   await expect(page).toHaveURL(paths.outbox);

@@ -35,14 +35,14 @@ export function tryStorage<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Reads a draft, and ends an old one. Never throws. @returns undefined when there is none */
+/** Reads a draft, and ends an old one. Never throws. `changes` is the waiting message that it is to replace. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
     const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")));
     const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
-    const { "": moment, ...texts } = strings;
+    const { "": moment, changes, ...texts } = strings;
     const savedAt = Number(moment);
-    if (Date.now() - savedAt < lastsMs) return { texts, savedAt };
+    if (Date.now() - savedAt < lastsMs) return { texts, changes, savedAt };
     sessionStorage.removeItem(keyOf(formId));
     return undefined;
   });
@@ -56,9 +56,6 @@ export const writeDraft = (formId: string, texts: Texts) =>
 export const clearDraft = (formId: string) =>
   tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
 
-/** The waiting message that the text of a form is to replace. */
-export const messageInForm = (formId: string) => readDraft(formId)?.texts["changes"];
-
 /**
  * Gives the form what was typed before the script came, in this page or an earlier one. When React draws a
  * translated page anew, the focus and the caret return to where they were.
@@ -66,9 +63,7 @@ export const messageInForm = (formId: string) => readDraft(formId)?.texts["chang
  */
 export function useDraft(formId: string, take: (texts: Texts, savedAt: number) => void): void {
   // This runs before React puts new fields in the place of the old ones.
-  const [before] = useState(() =>
-    typeof document === "undefined" ? undefined : rememberFields(formId),
-  );
+  const [before] = useState(() => rememberFields(formId));
   const takeOnce = useEffectEvent(take);
   useLayoutEffect(() => {
     const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
@@ -79,6 +74,7 @@ export function useDraft(formId: string, take: (texts: Texts, savedAt: number) =
 
 /** What the fields hold, which a browser without storage, or one that fills in forms, has saved nowhere. */
 function rememberFields(formId: string) {
+  if (typeof document === "undefined") return undefined;
   const named = document.querySelectorAll<Control>(`[data-draft="${formId}"] [name]`);
   const changed = [...named].filter(isChanged).map(({ name, value }) => [name, value] as const);
   const { activeElement: focused } = document;

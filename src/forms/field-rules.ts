@@ -22,12 +22,7 @@ type Field = {
   >;
 };
 
-const line = (empty: ErrorCode, tooLong: ErrorCode): Field => ({
-  clean: cleanLine,
-  max: 200,
-  errors: { empty, tooLong },
-  control: {},
-});
+const line = (errors: Field["errors"]) => ({ clean: cleanLine, max: 200, errors, control: {} });
 
 export const formFields = {
   contact: ["name", "email", "subject", "message"],
@@ -52,10 +47,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
     errors: { empty: "emailRequired", invalid: "emailInvalid" },
     control: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   },
-  /**
-   * A choice in the list of dial codes, such as `+1 CA`, since several countries share a code. A number whose code
-   * is in no list is sent whole, after `+`.
-   */
+  /** A choice in the list, such as `+1 CA`, since countries share a code. `+` is before a number with its own code. */
   dialCode: {
     clean: cleanLine,
     isValid: (text) => /^\+(?:\d{1,4}(?: [A-Z]{2})?)?$/u.test(text),
@@ -70,9 +62,9 @@ export const fields: Readonly<Record<FieldName, Field>> = {
     // HTML allows `tel-national` only for a text field.
     control: { inputMode: "numeric", autoComplete: "tel-national", dir: "ltr" },
   },
-  interest: line("interestRequired", "interestTooLong"),
-  availability: line("availabilityRequired", "availabilityTooLong"),
-  subject: line("subjectRequired", "subjectTooLong"),
+  interest: line({ empty: "interestRequired", tooLong: "interestTooLong" }),
+  availability: line({ empty: "availabilityRequired", tooLong: "availabilityTooLong" }),
+  subject: line({ empty: "subjectRequired", tooLong: "subjectTooLong" }),
   message: {
     clean: cleanText,
     min: 10,
@@ -136,8 +128,7 @@ export function writeFields(form: HTMLFormElement | null, values: Values): void 
   }
 }
 
-type Label = { readonly label: string; readonly hint?: string };
-export type FieldLabels = Readonly<Partial<Record<FieldName, Label>>>;
+export type FieldLabels = Readonly<Partial<Record<FieldName, { label: string; hint?: string }>>>;
 
 /** The dial code is a part of the phone number. */
 export function labelsOf(form: FormId, texts: FieldLabels) {

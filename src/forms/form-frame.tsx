@@ -15,7 +15,7 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 export function FormFrame({ form, children }: { form: FormInUse; children: ReactNode }) {
   const { paths } = useIslandShell();
   const { labels, texts, busy, ready } = form;
-  const isIdle = ready && !busy;
+  const idle = ready && !busy;
   return (
     <>
       <div className="without-script">
@@ -30,7 +30,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
               variant="main"
               type="submit"
               icon={Send}
-              disabled={!isIdle}
+              disabled={!idle}
               data-busy={busy}
               className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
             >
@@ -48,15 +48,10 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           </div>
           <label hidden>
             {texts.honeypot}
-            {/* The attributes stop password managers. Text in this field shows no person who types. */}
+            {/* Text in this field shows no person who types. */}
             <input
               name={honeypot}
-              defaultValue=""
-              tabIndex={-1}
               autoComplete="off"
-              data-1p-ignore=""
-              data-bwignore=""
-              data-lpignore="true"
               onInput={(event) => event.stopPropagation()}
             />
           </label>
@@ -73,7 +68,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
             variant="bare"
             className="-ms-4.5 underline"
             onClick={form.clear}
-            disabled={!isIdle}
+            disabled={!idle}
           >
             {texts.draft.clear}
           </Button>

@@ -1,18 +1,18 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { describeMessage, emailLink, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
 import { labelsOf, rowsOf } from "./field-rules.ts";
-import { isConnectionFailure } from "./send-email.ts";
-import type { Failure, FormInUse } from "./use-form.ts";
+import { isConnectionFailure, type SendFailure } from "./send-email.ts";
+import type { FormInUse } from "./use-form.ts";
 
 export function Outcome({ form }: { form: FormInUse }) {
   const { paths } = useIslandShell();
   const { failure, done } = form;
   const { toasts, later } = form.texts;
-  if (failure) return <Failed form={form} failure={failure} />;
+  if (failure) return <Failed form={form} reason={failure} />;
   if (done === undefined) return null;
   const words = done === "sent" ? toasts.success : later.waiting;
   return (
@@ -22,9 +22,8 @@ export function Outcome({ form }: { form: FormInUse }) {
   );
 }
 
-function Failed({ form, failure }: { form: FormInUse; failure: Failure }) {
+function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const { later, another, reasons } = form.texts;
-  const { reason, keepMessage } = failure;
   const shell = useIslandShell();
   const message = form.compose();
   const body = describeMessage(rowsOf(message, labelsOf(form.id, form.labels)), shell);
@@ -33,7 +32,7 @@ function Failed({ form, failure }: { form: FormInUse; failure: Failure }) {
   const chat = whatsAppText(body, shell.site.whatsapp);
   return (
     <OutcomeBox outcome="failed" title={reasons[reason]}>
-      {isConnectionFailure(reason) && keepMessage ? (
+      {isConnectionFailure(reason) && form.keepMessage ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
@@ -43,7 +42,7 @@ function Failed({ form, failure }: { form: FormInUse; failure: Failure }) {
         </>
       ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {isConnectionFailure(reason) && !keepMessage ? later.cannotKeep : null}
+        {isConnectionFailure(reason) && !form.keepMessage ? later.cannotKeep : null}
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>
@@ -64,20 +63,19 @@ type OutcomeBoxProps = { outcome: string; title: string; text?: string; children
 
 /** Takes the focus, since the disabled button lost it and the box may be out of sight. */
 function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
-  const id = useId();
   return (
     <section
       ref={showBox}
       tabIndex={-1}
-      aria-labelledby={id}
-      aria-describedby={text && `${id}text`}
+      aria-labelledby="outcome"
+      aria-describedby={text && "outcome-text"}
       data-outcome={outcome}
       className="mt-6 max-sm:scroll-mt-32 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
-      <p id={id} className="font-semibold">
+      <p id="outcome" className="font-semibold">
         {title}
       </p>
-      {text ? <p id={`${id}text`}>{text}</p> : null}
+      {text ? <p id="outcome-text">{text}</p> : null}
       {children}
     </section>
   );

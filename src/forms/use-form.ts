@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } 
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { clearDraft, messageInForm, tryStorage, useDraft, writeDraft } from "./draft.ts";
+import { clearDraft, readDraft, tryStorage, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,
   errorOf,
@@ -21,12 +21,6 @@ import { type SendFailure, sendEmail } from "./send-email.ts";
 
 type LabelsOfForm = FieldLabels & { title: string; submit: string; submitting: string };
 
-export type Failure = {
-  readonly reason: SendFailure;
-  /** Keeps the message until there is a connection, where this browser can. */
-  readonly keepMessage?: Awaited<Window["outbox"]>;
-};
-
 type FormState = Readonly<{
   /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
   values: Values;
@@ -39,7 +33,9 @@ type FormState = Readonly<{
   /** While a message is being sent or kept, its text must not change. */
   busy: boolean;
   /** Stays until the next press. */
-  failure?: Failure | undefined;
+  failure?: SendFailure | undefined;
+  /** Keeps the message until there is a connection, where this browser can. */
+  keepMessage?: Awaited<Window["outbox"]>;
   /** Stays until the visitor types again. */
   done?: "sent" | "queued" | undefined;
   /** The values that "Clear" removed, until the visitor types again. */
@@ -48,16 +44,13 @@ type FormState = Readonly<{
 
 const start = { values: initialValues, ready: false, wrong: [], refusals: 0, busy: false };
 
+const asTyped = (values: Values) => values;
+
 /**
  * A form of plain fields: they hold the text, and it is read when something is done with it.
  * @param complete adds what an event answers, also when the form is sent, since the event may have ended
  */
-export function useForm(
-  id: FormId,
-  labels: LabelsOfForm,
-  texts: WordsOfForm,
-  complete = (values: Values) => values,
-) {
+export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, complete = asTyped) {
   const { site, language } = useIslandShell();
   const [state, setState] = useState<FormState>(start);
   const element = useRef<HTMLFormElement>(null);
@@ -74,9 +67,7 @@ export function useForm(
     if (isTyped.current) loadOutbox();
     update({ values: { ...initialValues, ...typed }, ready: true });
   });
-  useLayoutEffect(() => {
-    writeFields(element.current, values);
-  }, [values]);
+  useLayoutEffect(() => writeFields(element.current, values), [values]);
 
   const compose = (read: Values) => composeMessage(id, complete(read), site.email);
 
@@ -108,9 +99,8 @@ export function useForm(
     if (!message) return;
     hideToast();
     update({ wrong: [], busy: true, failure: undefined });
-    const changes = messageInForm(id);
-    // A program that fills in all fields types nothing. A browser may fill in the hidden one for a person, who is
-    // told when it is taken for a program, and has the other ways to write.
+    const changes = readDraft(id)?.changes;
+    // A program types nothing. A person whose browser filled in the hidden field is told, and has other ways.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
       empty({ done: "sent" });
@@ -119,22 +109,21 @@ export function useForm(
       if (changes) await keepMessage?.(changes).catch(() => undefined);
       return;
     }
-    update({ busy: false, failure: { reason: result, keepMessage: await window.outbox } });
+    update({ busy: false, failure: result, keepMessage: await window.outbox });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
 
   async function sendLater() {
-    const { failure } = state;
     const message = checkFields();
-    if (!message || !failure) return;
+    if (!message) return;
     update({ busy: true });
     try {
-      await failure.keepMessage?.(messageInForm(id), message);
+      await state.keepMessage?.(readDraft(id)?.changes, message);
       empty({ done: "queued" });
       hideToast();
     } catch {
-      update({ busy: false, failure: { reason: failure.reason } });
+      update({ busy: false, keepMessage: undefined });
     }
   }
 
@@ -148,8 +137,8 @@ export function useForm(
     const isShown = state.wrong.includes(field);
     const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {
-      label: labels[field]?.label ?? "",
-      hint: labels[field]?.hint,
+      label: "",
+      ...labels[field],
       control: {
         id: `${id}-${field}`,
         name: field,
@@ -196,9 +185,8 @@ export function useForm(
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
 
-/** Loads the outbox when somebody begins to type, so that it is there when the connection is not. */
+/** Loads the outbox before the connection may be lost. `watch-outbox.ts` looks for the mark; the outbox corrects it. */
 function loadOutbox(): void {
-  // `watch-outbox.ts` looks for this mark, and the outbox corrects it.
   tryStorage(() => localStorage.setItem("outbox", "1"));
   dispatchEvent(new Event("outbox"));
 }

@@ -1,4 +1,4 @@
-import { sendInBackground } from "../outbox/send-waiting.ts";
+import { sendInBackground } from "../outbox/store.ts";
 import { renewPages, saveAround } from "./cache-ahead.ts";
 import { answerPage, assets, cacheNames, placeAt } from "./cached-pages.ts";
 

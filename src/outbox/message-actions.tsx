@@ -1,14 +1,13 @@
 import { useState, useTransition } from "react";
 import { describeMessage, type Row, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { messageInForm, readDraft, writeDraft } from "../forms/draft.ts";
+import { readDraft, writeDraft } from "../forms/draft.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
 import { type Icon, PenLine, Send, Trash2 } from "../ui/icons.tsx";
 import type { WaitingMessage } from "./message.ts";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { sendWaitingMessages } from "./send-waiting.ts";
-import { changeMessage, readMessages } from "./store.ts";
+import { changeMessage, sendWaitingMessages } from "./store.ts";
 
 type MessageActionsProps = Pick<OutboxProps, "texts"> & {
   message: WaitingMessage;
@@ -24,7 +23,6 @@ const actionClasses =
 export function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
   const shell = useIslandShell();
   const { id, form, state } = message;
-  const { actions } = texts;
   const [question, setQuestion] = useState<"removing" | "replacing">();
   const [problem, setProblem] = useState<Problem>();
   const [busy, start] = useTransition();
@@ -37,13 +35,14 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
     removing: async () => void (await changeMessage(id, () => undefined)),
     replacing: () => changeInForm(message, path),
   };
-  const isFormFree = !readDraft(form) || messageInForm(form) === id;
+  const draft = readDraft(form);
+  const isFormFree = !draft || draft.changes === id;
   const whole = describeMessage(rows, shell);
   const chat = whatsAppText(whole, shell.site.whatsapp);
   const disabled = busy || state === "sending";
   const action = (name: "send" | "change" | "remove", icon: Icon, onClick: () => void) => (
     <Button variant="quiet" {...{ icon, disabled, onClick }} className={actionClasses}>
-      {actions[name]}
+      {texts.actions[name]}
     </Button>
   );
   return (
@@ -59,7 +58,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
             target="_blank"
             onClick={() => void changeMessage(id, (one) => ({ ...one, state: "whatsapp" }))}
           >
-            {actions.whatsapp}
+            {texts.actions.whatsapp}
           </WhatsAppButton>
         )}
         {action("remove", Trash2, () => setQuestion("removing"))}
@@ -93,8 +92,8 @@ async function sendNow(id: string): Promise<Problem | undefined> {
   if (!navigator.onLine) return "offline";
   const since = Date.now();
   await changeMessage(id, (one) => ({ ...one, since, state: "waiting", tries: 0 }));
-  await sendWaitingMessages(true);
-  const isLeft = (await readMessages()).some((one) => one.id === id && one.state === "waiting");
+  const messages = await sendWaitingMessages(true);
+  const isLeft = messages.some((one) => one.id === id && one.state === "waiting");
   return isLeft ? "refused" : undefined;
 }
 
@@ -102,15 +101,13 @@ async function sendNow(id: string): Promise<Problem | undefined> {
  * Makes the message the draft of its form, and goes there. The message stays until the form is sent, so that a
  * closed tab loses nothing. When the message is being sent, every draft stays as it was.
  */
-async function changeInForm(
-  { id, form, values }: WaitingMessage,
-  path: string,
-): Promise<Problem | undefined> {
-  const message = await changeMessage(id, (one) => {
-    if (messageInForm(form) !== id) writeDraft(form, { ...values, changes: id });
-    if (messageInForm(form) !== id) throw new Error("the browser keeps no draft");
+async function changeInForm(message: WaitingMessage, path: string): Promise<undefined> {
+  const { id, form, values } = message;
+  const after = await changeMessage(id, (one) => {
+    if (readDraft(form)?.changes !== id) writeDraft(form, { ...values, changes: id });
+    if (readDraft(form)?.changes !== id) throw new Error("the browser keeps no draft");
     return { ...one, state: "changing" };
   });
-  if (message?.state === "changing") location.assign(path);
+  if (after?.state === "changing") location.assign(path);
   return undefined;
 }

@@ -6,9 +6,6 @@ const dayMs = 86_400_000;
 /** How long a message is sent without asking, in milliseconds. */
 const waitsMs = 7 * dayMs;
 
-/** How long the text of a message that nobody was told about may stay after that, in milliseconds. */
-const untoldMs = 23 * dayMs;
-
 type MessageState =
   | "waiting"
   | "sending" // when nobody holds the lock, the sender was stopped
@@ -27,11 +24,13 @@ export type WaitingMessage = Message & {
   /** When somebody first saw a line that it is late or has ended. */
   readonly shownAt?: number | undefined;
   /** Whether the page of the outbox showed how it ended, so that no other page has to. */
-  readonly isTold?: boolean;
+  readonly isTold?: boolean | undefined;
   readonly endedAt?: number;
   readonly state: MessageState;
   readonly tries: number;
 };
+
+export type Messages = readonly WaitingMessage[];
 
 export const isOpen = ({ endedAt }: WaitingMessage): boolean => endedAt === undefined;
 
@@ -43,15 +42,11 @@ export const isDue = ({ state, lateSince }: WaitingMessage): boolean =>
 export const deletedAt = ({ since, shownAt = 0 }: WaitingMessage): number =>
   Math.max(since + waitsMs, shownAt + dayMs);
 
-const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: number) => ({
-  ...message,
-  values: {},
-  mail: { url: "", body: "" },
-  lateSince: undefined,
-  shownAt: undefined,
-  state,
-  endedAt,
-});
+const noText = { values: {}, mail: { url: "", body: "" } };
+const noNews = { lateSince: undefined, shownAt: undefined, isTold: undefined };
+
+const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: number) =>
+  ({ ...message, ...noText, ...noNews, state, endedAt }) as const;
 
 /**
  * Ages a message. What nobody saw stays, since the clock may be wrong: only its text goes, when two looks at the
@@ -65,15 +60,16 @@ export function ageMessage(message: WaitingMessage, now: number): WaitingMessage
   if (state === "sending") return message;
   // A start in the future comes from a wrong clock, too. The visitor decides about such a message.
   const isLate = now - since >= waitsMs || since - now >= dayMs;
-  if (!isLate) return { ...message, lateSince: undefined, shownAt: undefined };
-  if (wasSeen || now - lateSince >= untoldMs) return ended(message, "deleted", now);
+  if (!isLate) return { ...message, ...noNews };
+  if (wasSeen || now - lateSince >= 23 * dayMs) return ended(message, "deleted", now);
   return { ...message, lateSince };
 }
 
-/** Notes that somebody saw the line about a message that is late or has ended. */
-export function afterShown(message: WaitingMessage, now: number): WaitingMessage {
-  const isNews = !isOpen(message) || message.lateSince !== undefined;
-  return isNews ? { ...message, shownAt: message.shownAt ?? now } : message;
+/** Notes that somebody saw that a message is late or has ended: in the line, or on the page of the outbox. */
+export function afterShown(message: WaitingMessage, now: number, isTold = false): WaitingMessage {
+  const { shownAt = now, lateSince } = message;
+  const isNews = !isOpen(message) || lateSince !== undefined;
+  return isNews ? { ...message, shownAt, isTold } : message;
 }
 
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
@@ -88,7 +84,7 @@ export function afterTry(message: WaitingMessage, result: SendResult, now: numbe
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
 export type Notice = (typeof notices)[number];
 
-export function noticeOf(messages: readonly WaitingMessage[]): Notice | undefined {
+export function noticeOf(messages: Messages): Notice | undefined {
   const all = messages.map(noticeOfOne);
   return notices.find((notice) => all.includes(notice));
 }

@@ -5,10 +5,10 @@ import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { islandOf } from "../layouts/island.tsx";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { afterShown, deletedAt, isOpen, type WaitingMessage } from "./message.ts";
+import { afterShown, deletedAt, isOpen, type Messages, type WaitingMessage } from "./message.ts";
 import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
-import { type Messages, watchMessages } from "./store.ts";
+import { watchMessages } from "./store.ts";
 
 export const OutboxIsland = islandOf(OutboxMessages);
 
@@ -16,8 +16,9 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
   /** The messages of this browser, always as they are now, or why there is none. */
   const [shown, show] = useState<Messages | "looking" | "unreadable">("looking");
   useEffect(() => {
-    // The island stays as long as its page.
-    watchMessages(show, (all) => all.map(told)).catch(() => show("unreadable"));
+    // The island stays as long as its page, which shows how a message ended, so no other page has to.
+    const see = (all: Messages) => all.map((one) => afterShown(one, Date.now(), true));
+    watchMessages(show, see).catch(() => show("unreadable"));
   }, []);
   const [messages, absence] = typeof shown === "string" ? [[], shown] : [shown, "empty" as const];
   return (
@@ -34,19 +35,14 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
   );
 }
 
-/** This page shows how a message ended, so no other page has to. */
-const told = (message: WaitingMessage): WaitingMessage => ({
-  ...afterShown(message, Date.now()),
-  isTold: !isOpen(message),
-});
-
 type EnvelopeProps = OutboxProps & { message: WaitingMessage };
 
 function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
   const { form, id, endedAt = 0 } = message;
   const state = shownState(message);
   const sentence = texts.states[state];
-  const rows = rowsOf(message, forms[form].labels);
+  const { labels, path } = forms[form];
+  const rows = rowsOf(message, labels);
   const number: Row = [texts.number, id];
   return (
     <article className="airmail" data-message={id} data-state={state}>
@@ -82,11 +78,7 @@ function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
             <p className="mt-4 text-small">
               <Trans text={texts.deletes} values={{ time: showTime(deletedAt(message), times) }} />
             </p>
-            <MessageActions
-              {...{ message, texts }}
-              rows={[number, ...rows]}
-              path={forms[form].path}
-            />
+            <MessageActions {...{ message, texts, path }} rows={[number, ...rows]} />
           </>
         ) : null}
       </div>

@@ -1,9 +1,6 @@
 import type { Message } from "../forms/field-rules.ts";
-import { afterShown, noticeOf, noticeOfOne } from "./message.ts";
-import { sendWaitingMessages } from "./send-waiting.ts";
-import { changeMessages, type Messages, outboxName, watchMessages } from "./store.ts";
-
-/* `watch-outbox.ts` loads this file in a browser that has a message. */
+import { afterShown, type Messages, noticeOf, noticeOfOne } from "./message.ts";
+import { changeMessages, outboxName, sendWaitingMessages, watchMessages } from "./store.ts";
 
 declare global {
   interface Window {
@@ -14,10 +11,7 @@ declare global {
 
 window.outbox = showOutbox().catch(() => undefined);
 
-/**
- * Shows the line about the messages on this page from now on, and sends what waits: now, when the connection is
- * back, and when the page is looked at again.
- */
+/** Shows the line about the messages, and sends what waits: now, connected again, and when looked at again. */
 async function showOutbox() {
   await watchMessages(showLine, seeLine);
   const send = () => void (document.hidden || sendWaitingMessages());
@@ -40,8 +34,8 @@ function showLine(messages: Messages): void {
 
 /** Notes what somebody sees of it. The page of the outbox hides the line and shows the messages themselves. */
 function seeLine(messages: Messages): Messages {
-  if (document.querySelector("[data-line].invisible")) return messages;
   const notice = noticeOf(messages);
+  if (!notice || document.querySelector("[data-line].invisible")) return messages;
   return messages.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
 }
 

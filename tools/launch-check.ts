@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { loadEnv } from "vite";
@@ -95,46 +95,37 @@ function recordItems(): string[] {
   if (loadExamples()) {
     return [
       "content/records.yaml: all records are made up. Write false behind examples, then add yours.",
-      ...unseenRecords(),
     ];
   }
   return loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : [];
 }
-
-/** The charity's own records, which no page shows while the examples do. */
-const unseenRecords = (): string[] =>
-  globSync("{accounts,gifts}.csv", { cwd: contentFolder() })
-    .filter((file) => readFileSync(join(contentFolder(), file), "utf8").trim().includes("\n"))
-    .sort()
-    .map((file) => `content/${file}: no page shows it, since records.yaml says examples: true.`);
 
 const settled = `An item is settled by changing what it names. What only the charity can confirm: correct the text if it
 is not true, then, with the number in brackets and your name:
   npm run launch-check -- 1 "Aïssata"
 docs/deploying.md lists what people do beside this.`;
 
-export function listChapters(chapters: Chapters): string {
-  if (countOf(chapters) === 0) return "Ready for the public.";
-  const parts = Object.entries(chapters).flatMap(([title, items]) =>
-    items.length > 0 ? [title, ...items.map((item) => `- ${item}`), ""] : [],
+/** @returns an empty text when the site is ready */
+export function listChapters(): string {
+  const chapters = Object.entries(findChapters()).filter(([, items]) => items.length > 0);
+  const { length } = chapters.flatMap(([, items]) => items);
+  if (length === 0) return "";
+  const parts = chapters.flatMap(([title, items]) => [
+    title,
+    ...items.map((item) => `- ${item}`),
+    "",
+  ]);
+  const things = length === 1 ? "thing" : "things";
+  return [`Not ready for the public: ${length} ${things} to settle.`, "", ...parts, settled].join(
+    "\n",
   );
-  return [headline(chapters), "", ...parts, settled].join("\n");
-}
-
-const countOf = (chapters: Chapters): number => Object.values(chapters).flat().length;
-
-function headline(chapters: Chapters): string {
-  const count = countOf(chapters);
-  return `Not ready for the public: ${count} ${count === 1 ? "thing" : "things"} to settle.`;
 }
 
 /** @throws UserError when `LAUNCH=1` asks for a public site and something is left to settle */
 export function warnUnlessReady(): void {
-  const chapters = findChapters();
-  if (countOf(chapters) === 0) return;
-  if (process.env["LAUNCH"] === "1") throw new UserError(listChapters(chapters));
-  console.warn(`${headline(chapters)} \`npm run launch-check\` lists them.`);
-  if (loadExamples()) for (const line of unseenRecords()) console.warn(line);
+  const list = listChapters();
+  if (list && process.env["LAUNCH"] === "1") throw new UserError(list);
+  if (list) console.warn(`${list.split("\n", 1)} \`npm run launch-check\` lists them.`);
 }
 
 /**
@@ -160,9 +151,9 @@ export function confirm(number: string, by = ""): string {
 /** Lists what is left, or, with a number and a name, writes who confirmed it. */
 function checkLaunch([number, by]: readonly string[]): string {
   if (number !== undefined) return confirm(number, by);
-  const chapters = findChapters();
-  process.exitCode = countOf(chapters) > 0 ? 1 : 0;
-  return listChapters(chapters);
+  const list = listChapters();
+  process.exitCode = list ? 1 : 0;
+  return list || "Ready for the public.";
 }
 
 if (import.meta.main) console.info(orStop(() => checkLaunch(process.argv.slice(2))));

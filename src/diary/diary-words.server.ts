@@ -5,7 +5,6 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { HeadWords } from "../layouts/page-head.server.ts";
-import { organizationId } from "../layouts/structured-data.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {
@@ -47,16 +46,8 @@ export function diaryHead(name: string, language: Language): HeadWords {
   }
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
-  const article = {
-    "@type": "Article",
-    headline: title,
-    datePublished: entry.date,
-    inLanguage: language.code,
-    author: { "@id": organizationId() },
-  };
   return {
     title: markExample(interpolate(texts.entryHead, { title, date }), language),
     description: countedPhrase(entry, language),
-    things: [article],
   };
 }

@@ -132,36 +132,12 @@ export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void
 
 export type EventData = Record<string, unknown>;
 
+/** An event of the second site, which has one language more. */
 export function eventData(changes: EventData = {}): EventData {
-  const english = {
-    place: "Dar Naim, at the tap",
-    text: "We rake and fill bags, street by street; then there is tea.",
-    bring: ["A hat"],
-  };
-  const arabic = {
-    title: "صباح نظافة",
-    place: "دار النعيم، أمام السوق",
-    text: "نجمع النفايات معًا ونملأ الأكياس. ".repeat(3).trim(),
-    bring: ["قبعة"],
-  };
-  const words = Object.fromEntries(
-    languages().map(({ code, dir }) => [
-      code,
-      dir === "rtl" ? arabic : { title: `Raking; tea, and \\ more ${code}`, ...english },
-    ]),
-  );
-  return {
-    kind: "cleanUp",
-    program: "cleanUp",
-    day: "2031-05-10",
-    from: "08:00",
-    to: "11:30",
-    status: "confirmed",
-    revision: 0,
-    changed: "2026-02-03",
-    words,
-    ...changes,
-  };
+  const file = "tests/second-site/content/events/2031-05-10-raking.yaml";
+  const event = parseDocument(readFileSync(file, "utf8"));
+  event.deleteIn(["words", "yo"]);
+  return { ...event.toJS(), ...changes };
 }
 
 export function contentWithEvents(

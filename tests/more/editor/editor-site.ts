@@ -1,35 +1,20 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Page } from "@playwright/test";
-import { parseDocument, visit } from "yaml";
+import { parseDocument } from "yaml";
 import { listenOn } from "../../../server/listen.ts";
 import { createSite } from "../../../server/site.ts";
 import { formatDocument } from "../../../src/admin/format-document.ts";
 import { writeEditor } from "../../../src/admin/write-editor.server.ts";
 
-/** The content with the diary and the events of the second site, which has one language more. */
+/** The content with the examples in the place of the charity's records. */
 const edited = mkdtempSync(join(tmpdir(), "content-"));
 cpSync("content", edited, { recursive: true });
 writeFileSync(join(edited, "records.yaml"), "examples: false\n");
 for (const kind of ["diary", "events"]) {
-  const from = join("tests/second-site/content", kind);
-  rmSync(join(edited, kind), { recursive: true, force: true });
-  cpSync(from, join(edited, kind), { recursive: true });
-  for (const name of globSync("*.yaml", { cwd: from })) {
-    const record = parseDocument(readFileSync(join(from, name), "utf8"));
-    visit(record, { Map: (_, map) => void map.delete("yo") });
-    writeFileSync(join(edited, kind, name), record.toString());
-  }
+  cpSync(join("content/examples", kind), join(edited, kind), { recursive: true });
 }
 
 /** A file of the content as the editor receives it, in the format of `npm run format`. */

@@ -7,7 +7,6 @@ import { checkAllContent } from "../../../src/check-all-content.server.ts";
 import { loadFigures } from "../../../src/content/figures.server.ts";
 import { languages, loadTexts } from "../../../src/content/load-content.server.ts";
 import { loadDiary } from "../../../src/diary/load-diary.server.ts";
-import { first } from "../../support/second-site.ts";
 import { test } from "../../support/site-test.ts";
 import { contentOf, given, openEditor, serveEditor } from "./editor-site.ts";
 import { fieldAt, fill, openForm, save, saveButton, showLanguage } from "./editor-steps.ts";
@@ -42,7 +41,7 @@ const language = (wanted: string) => {
 
 async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await openForm(page, editor.address, "new", "diary");
-  await fill(page, "date", "2026-11-14");
+  await fill(page, "date", "2026-11-15");
   await fieldAt(page, "program").getByRole("radio", { name: "food" }).click();
   await fill(page, "figures.families", "40");
   for (const { code } of languages()) {
@@ -67,6 +66,7 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
   await save(page);
 }
 
+const event = "2027-04-10-clean-up-dar-naim";
 const moreFamilies = loadFigures().impact.families.value + 1;
 
 test("editor: adds, changes one line for one value, and refuses what the site could not load", async ({
@@ -92,8 +92,8 @@ test("editor: adds, changes one line for one value, and refuses what the site co
   await openForm(page, editor.address, "entries/figures");
   await fill(page, "impact.families.value", `${moreFamilies}`);
   await save(page);
-  await openForm(page, editor.address, `entries/${first}`, "events");
-  await fill(page, "revision", "1");
+  await openForm(page, editor.address, `entries/${event}`, "events");
+  await fill(page, "revision", "3");
   await save(page);
   await openForm(page, editor.address, "entries/texts-home");
   await fill(page, "head.title", "A title that is far too long ".repeat(3).trim(), "en");
@@ -109,7 +109,7 @@ test("editor: adds, changes one line for one value, and refuses what the site co
   });
   const file = "img_20261114-dar-naim.webp";
   expect(entry).toMatchObject({
-    name: "2026-11-14-dar-naim",
+    name: "2026-11-15-dar-naim",
     figures: { families: 40 },
     picture: { file },
   });
@@ -132,5 +132,5 @@ test("editor: adds, changes one line for one value, and refuses what the site co
     expect(changedLines(`${code}/home.yaml`)).toBe(0);
   }
   expect(changedLines("figures.yaml")).toBe(1);
-  expect(changedLines(`events/${first}.yaml`)).toBe(1);
+  expect(changedLines(`events/${event}.yaml`)).toBe(1);
 });

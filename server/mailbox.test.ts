@@ -42,10 +42,8 @@ test("mailbox: lists messages in their order and skips other files", async () =>
 
 test.each<[why: string, status: number, content: unknown, headers?: object, host?: string]>([
   ["text that is no JSON", 400, "{"],
-  ["null", 400, "null"],
   ["a missing key", 400, { ...body, user_id: undefined }],
   ["a key without words", 400, { ...body, lib_version: " " }],
-  ["text as parameters", 400, { ...body, template_params: "x" }],
   ["a number", 400, { ...body, template_params: { phone: 36 } }],
   ["another type than JSON", 400, body, { "Content-type": "text/plain" }],
   ["a foreign name", 403, body, {}, "evil.example"],

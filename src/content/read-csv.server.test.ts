@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { fc } from "../../tests/support/properties.ts";
 import { parseCsv } from "./read-csv.server.ts";
-import { damageIn } from "./read-yaml.server.ts";
 
 function read(content: string | Uint8Array) {
   return parseCsv("table.csv", Buffer.from(content), ["day", "note"]);
@@ -27,20 +25,6 @@ test.each([
   ],
 ])("CSV: a table is read with %s", (_, content) => {
   expect(read(content)).toEqual(rows);
-});
-
-test("CSV: any text comes back from a quoted cell", () => {
-  const cell = fc.string({ unit: "grapheme" }).map((text) => `x${text}x`);
-  fc.assert(
-    fc.property(fc.array(cell, { minLength: 1 }), fc.constantFrom(",", ";"), (cells, mark) => {
-      const lines = cells.map((text) => `1${mark}"${text.replaceAll('"', '""')}"`);
-      const table = [`day${mark}note`, ...lines].join("\r\n");
-      // Such signs are refused as damage.
-      fc.pre(!damageIn(table) && !table.includes("\0"));
-      const found = read(table);
-      expect(found.map((row) => row.cells["note"])).toEqual(cells);
-    }),
-  );
 });
 
 test("CSV: a row has the number of its first line", () => {

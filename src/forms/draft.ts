@@ -8,13 +8,13 @@ import type { Texts } from "./field-rules.ts";
  */
 export const saveDrafts = (): void => {
   addEventListener("input", ({ target: field }) => {
-    if (!(field instanceof HTMLElement && "value" in field)) return;
+    const draft = field instanceof HTMLElement && field.closest<HTMLElement>("[data-draft]");
+    if (!draft || !("value" in field)) return;
     try {
-      const draft = field.closest<HTMLElement>("[data-draft]")?.dataset["draft"];
-      if (!draft) return;
-      const saved = JSON.parse(sessionStorage[`draft:${draft}`] ?? "{}");
-      const texts = { ...saved, [`${field.getAttribute("name")}`]: field.value, "": Date.now() };
-      sessionStorage[`draft:${draft}`] = JSON.stringify(texts);
+      const key = `draft:${draft.dataset["draft"]}`;
+      const texts = { ...JSON.parse(sessionStorage[key] ?? "{}"), "": Date.now() };
+      texts[`${field.getAttribute("name")}`] = field.value;
+      sessionStorage[key] = JSON.stringify(texts);
     } catch {
       // Without storage there is no draft.
     }

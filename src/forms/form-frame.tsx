@@ -7,7 +7,7 @@ import { controlClasses, Field } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
 import { fields } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
-import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
+import { bait, type FormFieldProps, type FormInUse } from "./use-form.ts";
 
 /** The lines of an error are even, so that none ends within "7-15 digits". */
 const formClasses = "with-script [&_[id$=error]]:text-balance";
@@ -15,7 +15,7 @@ const formClasses = "with-script [&_[id$=error]]:text-balance";
 export function FormFrame({ form, children }: { form: FormInUse; children: ReactNode }) {
   const { paths } = useIslandShell();
   const { labels, texts, busy, ready } = form;
-  const idle = ready && !busy;
+  const off = busy || !ready;
   return (
     <>
       <div className="without-script">
@@ -30,7 +30,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
               variant="main"
               type="submit"
               icon={Send}
-              disabled={!idle}
+              disabled={off}
               data-busy={busy}
               className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
             >
@@ -49,11 +49,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           <label hidden>
             {texts.honeypot}
             {/* Text in this field shows no person who types. */}
-            <input
-              name={honeypot}
-              autoComplete="off"
-              onInput={(event) => event.stopPropagation()}
-            />
+            <input name={bait} autoComplete="off" onInput={(event) => event.stopPropagation()} />
           </label>
         </div>
         <p className="mt-5 text-small">
@@ -64,12 +60,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
         </p>
         {/* Stands apart from the button that sends, and is quieter. */}
         <ButtonRow className="text-small">
-          <Button
-            variant="bare"
-            className="-ms-4.5 underline"
-            onClick={form.clear}
-            disabled={!idle}
-          >
+          <Button variant="bare" className="-ms-4.5 underline" onClick={form.clear} disabled={off}>
             {texts.draft.clear}
           </Button>
           {form.cleared ? (
@@ -83,9 +74,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
   );
 }
 
-type TextFieldProps = FormFieldProps & { besideAnother?: true };
-
-export function TextField({ control, readOnly, ...field }: TextFieldProps) {
+export function TextField({ control, readOnly, ...field }: FormFieldProps) {
   const { min: minLength, errors, control: own } = fields[control.name];
   const required = errors.empty !== undefined;
   const constraints = { autoComplete: "off", dir: "auto", ...own, required, minLength, readOnly };

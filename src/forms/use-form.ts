@@ -94,7 +94,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, co
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const trapped = new FormData(event.currentTarget).get(honeypot);
+    const trapped = new FormData(event.currentTarget).get(bait);
     const message = checkFields();
     if (!message) return;
     hideToast();
@@ -183,7 +183,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, co
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
-export type FormFieldProps = ReturnType<FormInUse["fieldProps"]>;
+export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
 /** Loads the outbox before the connection may be lost. `watch-outbox.ts` looks for the mark; the outbox corrects it. */
 function loadOutbox(): void {
@@ -191,5 +191,5 @@ function loadOutbox(): void {
   dispatchEvent(new Event("outbox"));
 }
 
-/** The name of the hidden field, which no browser knows. */
-export const honeypot = "referral_code";
+/** The name of the hidden field (honeypot), which no browser knows. */
+export const bait = "referral_code";

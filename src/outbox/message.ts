@@ -42,11 +42,10 @@ export const isDue = ({ state, lateSince }: WaitingMessage): boolean =>
 export const deletedAt = ({ since, shownAt = 0 }: WaitingMessage): number =>
   Math.max(since + waitsMs, shownAt + dayMs);
 
-const noText = { values: {}, mail: { url: "", body: "" } };
 const noNews = { lateSince: undefined, shownAt: undefined, isTold: undefined };
 
 const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: number) =>
-  ({ ...message, ...noText, ...noNews, state, endedAt }) as const;
+  ({ ...message, ...noNews, values: {}, mail: { url: "", body: "" }, state, endedAt }) as const;
 
 /**
  * Ages a message. What nobody saw stays, since the clock may be wrong: only its text goes, when two looks at the

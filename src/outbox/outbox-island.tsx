@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Row } from "../charity/contact-links.ts";
 import { rowsOf } from "../forms/field-rules.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { islandOf } from "../layouts/island.tsx";
@@ -35,15 +34,14 @@ function OutboxMessages({ texts, times, forms }: OutboxProps) {
   );
 }
 
-type EnvelopeProps = OutboxProps & { message: WaitingMessage };
-
-function MessageEnvelope({ message, texts, times, forms }: EnvelopeProps) {
+function MessageEnvelope(props: OutboxProps & { message: WaitingMessage }) {
+  const { message, texts, times, forms } = props;
   const { form, id, endedAt = 0 } = message;
   const state = shownState(message);
   const sentence = texts.states[state];
   const { labels, path } = forms[form];
   const rows = rowsOf(message, labels);
-  const number: Row = [texts.number, id];
+  const number = [texts.number, id] as const;
   return (
     <article className="airmail" data-message={id} data-state={state}>
       <div>

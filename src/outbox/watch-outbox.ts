@@ -4,13 +4,9 @@
  * @param script the address of `outbox-line.ts`
  */
 export const watchOutbox = (script: string): void => {
+  const load = async () => localStorage["outbox"] && import(/* @vite-ignore */ script);
   for (const moment of ["storage", "outbox", "load"]) {
-    addEventListener(moment, async () => {
-      try {
-        if (localStorage["outbox"]) await import(/* @vite-ignore */ script);
-      } catch {
-        // The next moment tries again.
-      }
-    });
+    // The next moment tries again.
+    addEventListener(moment, () => load().catch(() => {}));
   }
 };

@@ -24,7 +24,9 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const [writesOwn, setWritesOwn] = useState(false);
   // A field stays when it is emptied again, since it must not disappear while somebody types.
   if (!writesOwn && (values.interest || values.availability)) setWritesOwn(true);
-  useMinutes(isOpen);
+  // An event may end while the page is open.
+  const [, drawAgain] = useState(0);
+  useEffect(() => void setInterval(() => drawAgain(Date.now()), 60_000), []);
   const chooseElse = () => {
     flushSync(() => setEvent(""));
     document.getElementById(fieldProps("interest").control.id)?.focus();
@@ -51,29 +53,21 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
 }
 
 /** `gone` means over before the site was built, or never planned. */
-type ChosenEvent =
-  | { readonly kind: "none" }
-  | { readonly kind: "gone" }
-  | { readonly kind: "open" | "over" | "cancelled"; readonly event: EventAnswer };
+type ChosenEvent = { kind: "none" | "gone" | "open" | "over" | "cancelled"; event?: EventAnswer };
 
 /** @param name of an event, or "" @param now the visitor's time in milliseconds */
-export function chosenEvent(
-  name: string,
-  events: readonly EventAnswer[],
-  now: number,
-): ChosenEvent {
-  if (name === "") return { kind: "none" };
+export function chosenEvent(name: string, events: EventAnswer[], now: number): ChosenEvent {
   const event = events.find((candidate) => candidate.name === name);
-  if (!event) return { kind: "gone" };
+  if (!event) return { kind: name === "" ? "none" : "gone" };
   if (event.cancelled) return { kind: "cancelled", event };
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
 /** Answers for the visitor, while the event is open, the fields that were left empty. */
-export function withAnswers(values: Values, chosen: ChosenEvent): Values {
-  if (chosen.kind !== "open") return values;
+export function withAnswers(values: Values, { kind, event }: ChosenEvent): Values {
+  if (kind !== "open" || !event) return values;
   const answer = (field: "interest" | "availability") =>
-    cleanLine(values[field]) === "" ? chosen.event[field] : values[field];
+    cleanLine(values[field]) === "" ? event[field] : values[field];
   return { ...values, interest: answer("interest"), availability: answer("availability") };
 }
 
@@ -101,52 +95,31 @@ function useEventInAddress() {
   return [name ?? "", setName] as const;
 }
 
-/** Draws every minute, since an event may end while the page is open. */
-function useMinutes(runs: boolean): void {
-  const [, setMinute] = useState(0);
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
-    return () => clearInterval(timer);
-  }, [runs]);
-}
-
 type ChosenEventBoxProps = {
   chosen: ChosenEvent;
   texts: VolunteerFormProps["texts"]["chosen"];
   children: ReactNode;
 };
 
-function ChosenEventBox({ chosen, texts, children }: ChosenEventBoxProps) {
+function ChosenEventBox({ chosen: { kind, event }, texts, children }: ChosenEventBoxProps) {
+  const title = <bdi>{event?.interest}</bdi>;
   return (
     <>
-      {chosen.kind === "open" ? (
+      {kind === "open" ? (
         <div className="marked">
           <p className="font-semibold">
-            <Trans
-              text={texts.text}
-              values={{
-                title: <bdi>{chosen.event.interest}</bdi>,
-                when: <bdi>{chosen.event.availability}</bdi>,
-              }}
-            />
+            <Trans text={texts.text} values={{ title, when: <bdi>{event?.availability}</bdi> }} />
           </p>
           {children}
         </div>
       ) : null}
       <div aria-live="polite" className="contents">
-        {chosen.kind === "none" || chosen.kind === "open" ? null : (
+        {kind === "gone" ? <p className="marked-warning">{texts.gone}</p> : null}
+        {kind === "over" || kind === "cancelled" ? (
           <p className="marked-warning">
-            {chosen.kind === "gone" ? (
-              texts.gone
-            ) : (
-              <Trans
-                text={texts[chosen.kind]}
-                values={{ title: <bdi>{chosen.event.interest}</bdi> }}
-              />
-            )}
+            <Trans text={texts[kind]} values={{ title }} />
           </p>
-        )}
+        ) : null}
       </div>
     </>
   );

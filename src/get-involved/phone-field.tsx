@@ -88,12 +88,11 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
 function useCountries({ first, file }: PhoneFieldProps["countries"]): readonly Country[] {
   const [countries, setCountries] = useState(first);
   useEffect(() => {
-    const loadCountries = async () => setCountries(await (await fetch(file)).json());
+    const load = async () => setCountries(await (await fetch(file)).json());
     // Without a connection the list stays short.
-    const tryToLoad = () => void loadCountries().catch(() => {});
+    const tryToLoad = () => void load().catch(() => {});
     tryToLoad();
     addEventListener("online", tryToLoad);
-    return () => removeEventListener("online", tryToLoad);
   }, [file]);
   return countries;
 }

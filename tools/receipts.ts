@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -16,7 +8,6 @@ import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { month } from "../src/content/schema-helpers.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
 import {
-  exampleList,
   exampleSalt,
   iterations,
   loadOwnReceipts,
@@ -24,10 +15,9 @@ import {
 } from "../src/my-gift/receipt-list.server.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
-const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
+const usage = `npm run receipts -- list.csv [--through 2026-10]
   list.csv    the finance coordinator's whole list: date,number,amount,program; it must not lie in this folder
-  --through   the last month to publish, which must be over; without it last month
-  --practice  leave the site as it is, and write into a copy of its content`;
+  --through   the last month to publish, which must be over; without it last month`;
 
 /**
  * Writes the receipts and the sums of the gifts of a list.
@@ -36,31 +26,31 @@ const usage = `npm run receipts -- list.csv [--through 2026-10] [--practice]
  * @throws UserError when the arguments or the list cannot be used; then nothing is written
  */
 export async function makeReceipts(args: readonly string[]): Promise<string> {
-  const { list, through, practice } = readAsked(args);
-  const path = listPath(list, practice);
-  const file = relative(realpathSync(contentFolder()), path);
-  const gifts = readList(file, readFileSync(path), practice);
+  const { list, through } = readAsked(args);
+  const path = listPath(list);
+  const gifts = readList(relative(realpathSync(contentFolder()), path), readFileSync(path));
   const over = gifts.filter(({ date }) => date.slice(0, 7) <= through);
-  const salt = practice ? exampleSalt : ownSalt();
+  const salt = ownSalt();
   const receipts = await sealAll(over, { salt, iterations });
   const [since = through] = over.map(({ date }) => date.slice(0, 7)).sort();
-  const copy = practice ? copyContent() : undefined;
-  const records = copy ? join(copy, "examples") : contentFolder();
-  const target = join(records, receiptsFile);
+  const target = join(contentFolder(), receiptsFile);
   rmSync(dirname(target), { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   const published = { salt, iterations, since, through, receipts };
   writeFileSync(target, `${JSON.stringify(published, null, 2)}\n`);
-  writeFileSync(join(records, "gifts.csv"), giftsCsv(over));
-  return reportOf(copy, over.length, gifts.length - over.length);
+  writeFileSync(join(contentFolder(), "gifts.csv"), giftsCsv(over));
+  return [
+    `${over.length} gifts are listed now.`,
+    `${gifts.length - over.length} of later months wait until their month is over.`,
+    "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
+  ].join("\n");
 }
 
 /** Refuses a list in the project's folder, since git would publish it. @throws UserError */
-export function listPath(path: string, practice = false): string {
+export function listPath(path: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new UserError(`${path}: there is no such file`);
   const real = realpathSync(path);
-  if (practice && real === realpathSync(join(contentFolder(), exampleList))) return real;
   const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));
   if ([join(import.meta.dirname, ".."), contentFolder()].some(inside)) {
     throw new UserError(
@@ -88,35 +78,13 @@ async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters):
   return (await Promise.all(receipts)).sort();
 }
 
-/** @returns the folder of a copy that shows the examples */
-function copyContent(): string {
-  const copy = `${contentFolder()}-practice`;
-  cpSync(contentFolder(), copy, { recursive: true });
-  writeFileSync(join(copy, "records.yaml"), "examples: true\n");
-  return copy;
-}
-
-function reportOf(copy: string | undefined, listed: number, waiting: number): string {
-  const lines = [
-    `${listed} gifts are listed now.`,
-    waiting > 0 && `${waiting} of later months wait until their month is over.`,
-    copy
-      ? `Only for practice: CONTENT_DIR=${copy} npm start shows them. Then delete ${copy}.`
-      : "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
-  ];
-  return lines.filter(Boolean).join("\n");
-}
-
 function readAsked(args: readonly string[]) {
   const lastMonth = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        through: { type: "string", default: lastMonth },
-        practice: { type: "boolean", default: false },
-      },
+      options: { through: { type: "string", default: lastMonth } },
     });
     const [list, ...more] = positionals;
     const isOver = v.is(month, values.through) && values.through <= lastMonth;

@@ -35,7 +35,7 @@ function spoiledBeside(numbers: readonly string[]) {
 }
 
 /** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */
-export function readList(file: string, bytes: Buffer, practice: boolean): ListedGift[] {
+export function readList(file: string, bytes: Buffer): ListedGift[] {
   const lineOf = new Map<string, number>();
   const table = parseCsv(file, bytes, listColumns);
   const isSpoiled = spoiledBeside(table.map(({ cells }) => cells["number"] ?? ""));
@@ -49,7 +49,7 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
     const problems = Object.entries({
       date: v.is(pastDay, date) ? undefined : "expected a past day such as 2026-10-20",
       number:
-        numberMistake(written, practice) ??
+        numberMistake(written) ??
         (isSpoiled(written) ? spoiled : undefined) ??
         (twin && `the number of line ${twin} stands here again`),
       amount: mru === undefined ? "expected whole new ouguiyas such as 1000" : undefined,
@@ -62,17 +62,12 @@ export function readList(file: string, bytes: Buffer, practice: boolean): Listed
   const problems = rows.flatMap((row) => row.problems);
   if (problems.length > 0) throw csvError(file, problems);
   const gifts = rows.flatMap((row) => row.gifts);
-  const expected = judgeNumbers(gifts.filter(({ number }) => !isExample(number)));
+  const expected = judgeNumbers(gifts);
   if (expected) throw csvError(file, [{ path: "number", expected }]);
   return gifts;
 }
 
-const isExample = (compared: string) => compared.includes("EXAMPLE");
-
-function numberMistake(number: string, practice: boolean): string | undefined {
-  if (isExample(comparableTransactionNumber(number)) && !practice) {
-    return "a made-up one of the examples; practise with --practice, and publish no made-up gift";
-  }
+function numberMistake(number: string): string | undefined {
   if (/^\d[.,]?\d*E\+?\d+$|^\d+[.,]0+$/i.test(number)) return spoiled;
   const problem = transactionNumberProblem(number);
   if (problem === "pin") return "looks like a PIN, which must stand nowhere";

@@ -61,7 +61,6 @@ async function bundleEditor(folder: string): Promise<void> {
       assetsInlineLimit: 0,
       target: "es2022",
       modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         input: "src/admin/editor.ts",
         output: { entryFileNames: "editor.js" },

@@ -4,13 +4,14 @@ import { accountsCsv, accountsSheet, datapackage } from "../accounts/downloads.s
 import { commitTime } from "../content/commit-time.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
-import { allPictureFiles, type EntryPicture } from "../diary/pictures.server.ts";
+import { allPictureFiles } from "../diary/pictures.server.ts";
 import { reminderFile, reminderPath } from "../donate/after/reminder.server.ts";
 import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.tsx";
 import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
 import { describeEvents } from "../events/describe-event.server.ts";
 import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { shardPath } from "../my-gift/find-gift.ts";
 import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
 import { payeeMark } from "../payee/payee-mark.server.ts";
@@ -26,9 +27,13 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", () => accountsCsv()],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
-    ...shardNames.map(shardFile),
+    // Every shard has a file, since a missing file would tell that no gift is in it.
+    ...shardNames.map((name) => [shardPath(name), () => JSON.stringify(loadShard(name))] as const),
     ...languages().flatMap(filesIn),
-    ...(await allPictureFiles()).map(pictureFile),
+    // The site never delivers the original picture.
+    ...(await allPictureFiles()).map(
+      ({ file, bytes }) => [`/diary/pictures/${file}`, () => bytes] as const,
+    ),
   ];
 }
 
@@ -46,18 +51,6 @@ function filesIn(language: Language): SiteFile[] {
     ),
   ];
 }
-
-/** Every shard has a file, since a missing file would tell that no gift is in it. */
-const shardFile = (name: string): SiteFile => [
-  `/accounts/receipts/${name}.json`,
-  () => JSON.stringify(loadShard(name)),
-];
-
-/** The site never delivers the original picture. */
-const pictureFile = ({ file, bytes }: EntryPicture["avif"]): SiteFile => [
-  `/diary/pictures/${file}`,
-  () => bytes,
-];
 
 export async function getStaticPaths() {
   return (await siteFiles()).map(([path, make]) => ({

@@ -108,11 +108,11 @@ export function ChartTable({ months }: { months: readonly Month[] }) {
 
 export function Months({ year }: { year: Year }) {
   return (
-    <ul className="ruled-sheet">
+    <ul className="ruled-sheet print:-mt-6">
       {year.months.map((month) => (
-        <li key={month.month}>
+        <li key={month.month} className="break-inside-auto">
           <details id={`m${month.month}`}>
-            <summary className="fold py-3 hover:bg-sand">
+            <summary className="fold py-3 hover:bg-sand print:pt-1 print:pb-0">
               <MonthLine month={month} />
             </summary>
             <EntryTable entries={month.entries} />
@@ -151,7 +151,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { rows, sheet, programs: names } = useTexts("accounts");
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
   return (
-    <table className="entries month-entries mb-5 w-full bg-white text-small">
+    <table className="entries month-entries mb-5 w-full print:mb-1 bg-white text-small">
       <ColumnNames names={[rows.day, rows.note, sheet.in, sheet.out]} />
       <tbody>
         {entries.map(({ date, kind, program, amount, notes }, index) => (

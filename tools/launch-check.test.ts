@@ -133,7 +133,10 @@ test("build with LAUNCH=1: stops while something is left to settle", () => {
 
 test("launch check: finds examples and empty accounts", () => {
   copy.set("records.yaml", { examples: true });
-  expect(found()).toEqual([expect.stringMatching(/^Records: .*false/)]);
+  expect(found()).toEqual([
+    expect.stringMatching(/^Records: .*false/),
+    expect.stringMatching(/^Records: content\/accounts\.csv: no page shows it/),
+  ]);
   copy.set("records.yaml", { examples: false });
   writeAccounts(copy, []);
   expect(found()).toEqual([expect.stringMatching(/^Records: .*row/)]);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isValidPhoneNumber } from "libphonenumber-js/min";
 import { loadEnv } from "vite";
@@ -95,10 +95,17 @@ function recordItems(): string[] {
   if (loadExamples()) {
     return [
       "content/records.yaml: all records are made up. Write false behind examples, then add yours.",
+      ...unseenTables(),
     ];
   }
   return loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : [];
 }
+
+/** The charity's own tables, which no page shows while the examples do. */
+const unseenTables = (): string[] =>
+  globSync("{accounts,gifts}.csv", { cwd: contentFolder() })
+    .filter((file) => /\n./.test(readFileSync(join(contentFolder(), file), "utf8")))
+    .map((file) => `content/${file}: no page shows it, since records.yaml says examples: true.`);
 
 const settled = `An item is settled by changing what it names. What only the charity can confirm: correct the text if it
 is not true, then, with the number in brackets and your name:

@@ -1,13 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { digitsOnly } from "./clean-text.ts";
-import {
-  composeMessage,
-  errorOf,
-  type FieldName,
-  initialValues,
-  labelsOf,
-  rowsOf,
-} from "./field-rules.ts";
+import { errorOf, type FieldName } from "./field-rules.ts";
 
 const x = (count: number) => "x".repeat(count);
 const digits = (count: number) => "1".repeat(count);
@@ -91,16 +84,4 @@ test.each([
   ["+१२", ""],
 ])("digitsOnly: finds in %j the digits %j", (typed, digits) => {
   expect(digitsOnly(typed)).toBe(digits);
-});
-
-test("rowsOf: has the label and the clean value of each field, and the phone with its code", () => {
-  vi.stubGlobal("location", { origin: "http://localhost:4173" });
-  const label = (text: string) => ({ label: text });
-  const texts = { name: label("Nom"), dialCode: label("Pays"), phone: label("Tél.") };
-  const values = { ...initialValues, name: " <Aïcha>", dialCode: "+1 CA", phone: "514-555" };
-  const rows = rowsOf(composeMessage("volunteer", values, ""), labelsOf("volunteer", texts));
-  expect(rows.filter(([label]) => label !== "")).toEqual([
-    ["Nom", "Aïcha"],
-    ["Tél.", "+1514555"],
-  ]);
 });

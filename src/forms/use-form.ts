@@ -185,7 +185,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, co
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
-/** Loads the outbox before the connection may be lost. `watch-outbox.ts` looks for the mark; the outbox corrects it. */
+/** Loads the outbox before the connection is lost. `watch-outbox.ts` looks for the mark; the outbox corrects it. */
 function loadOutbox(): void {
   tryStorage(() => localStorage.setItem("outbox", "1"));
   dispatchEvent(new Event("outbox"));

@@ -38,6 +38,7 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
   await amount.fill("50 EUR");
   const copyAmount = bankily.getByRole("button", { name: texts.bankily.copyAmount });
   await copyAmount.click();
+  await expect(copyAmount).toContainText(texts.bankily.copiedTitle);
   await expect(toast(texts.bankily.copiedAmount)).toBeVisible();
   expect(await pasted(page)).toBe("2277");
   await bankily.getByRole("button", { name: texts.bankily.copyReference }).click();

@@ -3,24 +3,22 @@ import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
-import { type CopyTask, copyAndTell } from "../copy-and-tell.ts";
+import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift-link.ts";
+import { type LabelledTask, useCopyButton } from "../use-copy-button.tsx";
 import { useDonate } from "../use-donate.tsx";
 
-export function CopyButton({ label, ...task }: CopyTask & { label: string }) {
+export function CopyButton(task: LabelledTask) {
   const ready = useReady();
-  const { bankily } = useDonate().texts;
+  const button = useCopyButton(task, useDonate().texts.bankily);
   return (
     <Button
       variant="onDark"
       size="small"
-      icon={Copy}
       disabled={!ready}
-      onClick={() => void copyAndTell(task, bankily)}
+      {...button}
       className="with-script max-w-full disabled:opacity-60"
-    >
-      {label}
-    </Button>
+    />
   );
 }
 

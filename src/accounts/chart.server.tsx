@@ -128,7 +128,7 @@ type ChartRow = ReturnType<typeof chartShape>["sides"][Kind][number];
 /** Places the bars from the middle outwards. `start`, `width` and `end` are in percent of a side. */
 export function chartShape(months: readonly Month[]) {
   const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
-  const largest = roundUp(Math.max(1, ...sums));
+  const largest = 2 * roundUp(Math.max(1, ...sums) / 2);
   const sideOf = (kind: Kind) =>
     months.map(({ month, flow }, index) => {
       let end = 0;
@@ -144,8 +144,9 @@ export function chartShape(months: readonly Month[]) {
   return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
 }
 
-/** Rounds up to two digits: 4,260 becomes 4,300. */
+/** Rounds up to 1, 2, 3, 4, 5 or 10 of the highest unit: 16,900 becomes 20,000. */
 function roundUp(amount: number): number {
-  const unit = 10 ** Math.max(0, String(amount).length - 2);
-  return Math.ceil(amount / unit) * unit;
+  const unit = 10 ** (String(Math.ceil(amount)).length - 1);
+  const units = Math.ceil(amount / unit);
+  return (units > 5 ? 10 : units) * unit;
 }

@@ -112,7 +112,7 @@ export function Months({ year }: { year: Year }) {
       {year.months.map((month) => (
         <li key={month.month} className="break-inside-auto">
           <details id={`m${month.month}`}>
-            <summary className="fold py-3 hover:bg-sand print:pt-1 print:pb-0">
+            <summary className="fold py-3 hover:bg-sand print:break-after-avoid print:list-none print:px-0 print:pt-1 print:pb-0 print:indent-0">
               <MonthLine month={month} />
             </summary>
             <EntryTable entries={month.entries} />

@@ -1,4 +1,3 @@
-import { loadExamples } from "../content/records.server.ts";
 import { useShell } from "../shell/static-part.server.tsx";
 import { Calendar, CircleCheck, Eye, Users } from "../ui/icons.tsx";
 
@@ -16,9 +15,4 @@ export function TrustBadges() {
       ))}
     </ul>
   );
-}
-
-export function TrustNote() {
-  const { examples } = useShell().ui.trust;
-  return loadExamples() && <p className="mt-3 max-w-text text-small text-ink-soft">{examples}</p>;
 }

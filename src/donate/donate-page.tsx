@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
-import { TrustBadges, TrustNote } from "../charity/trust-badges.server.tsx";
+import phone from "../../art/phone.svg?url";
+import { illustrationSize } from "../charity/core-programs.ts";
+import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
+import { TrustNote } from "../layouts/example-note.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
@@ -22,7 +24,7 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
   const { hero, giftChoices, currency } = loadTexts("donate", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} beside={slip} picture={<Meal />} tight />
+      <PageHero title={hero.title} lead={hero.lead} beside={slip} picture={<PhoneImage />} tight />
       <CheckLinks />
       <LanguageOffer />
       <BankilySection>{steps}</BankilySection>
@@ -40,10 +42,10 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
   );
 }
 
-function Meal() {
+function PhoneImage() {
   return (
     <img
-      src={corePrograms[0].image}
+      src={phone}
       alt=""
       {...illustrationSize}
       loading="lazy"
@@ -56,7 +58,7 @@ function CheckLinks() {
   const { language, paths } = useShell();
   const texts = useTexts("donate");
   return (
-    <p className="page-width flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
+    <p className="page-width mb-3 flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>

@@ -1,12 +1,12 @@
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
 import { corePrograms, illustrationSize, programSky } from "../charity/core-programs.ts";
-import { TrustBadges, TrustNote } from "../charity/trust-badges.server.tsx";
+import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import { Example } from "../layouts/example-note.server.tsx";
+import { Example, TrustNote } from "../layouts/example-note.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
@@ -61,7 +61,7 @@ export function HomePage({ shell }: { shell: Shell }) {
 
 function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   return (
-    <ul className="letter-pile flex flex-wrap items-start justify-center gap-8">
+    <ul className="letter-pile flex flex-wrap items-start gap-8">
       {stories.map(({ story, author, location, program }) => (
         <li key={author}>
           <figure className="letter-sheet flex flex-col shadow-raised">

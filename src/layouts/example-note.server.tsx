@@ -5,11 +5,17 @@ import { useShell } from "../shell/static-part.server.tsx";
 /** The common mark of examples, with words quieter than the example. */
 export function Example({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <p className={`text-small text-ink-soft ${className}`}>
+    <p className={`${className && `${className} `}text-small text-ink-soft`}>
       <ExampleMark />
       {children}
     </p>
   );
+}
+
+/** Says beside the badges that records are made up. */
+export function TrustNote() {
+  const { examples } = useShell().ui.trust;
+  return loadExamples() && <Example className="mt-3 max-w-text">{examples}</Example>;
 }
 
 export function ExampleMark() {

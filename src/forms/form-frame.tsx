@@ -58,17 +58,29 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
             {texts.privacy.link}
           </InlineLink>
         </p>
-        {/* Stands apart from the button that sends, and is quieter. */}
-        <ButtonRow className="text-small">
-          <Button variant="bare" className="-ms-4.5 underline" onClick={form.clear} disabled={off}>
-            {texts.draft.clear}
-          </Button>
-          {form.cleared ? (
-            <Button variant="bare" icon={Undo2} onClick={form.restore} className="[&>svg]:mirrored">
-              {texts.draft.restore}
+        {/* Stands apart from the button that sends, and is quieter. A sent form has nothing to clear. */}
+        {form.done ? null : (
+          <ButtonRow className="text-small">
+            <Button
+              variant="bare"
+              className="-ms-4.5 underline"
+              onClick={form.clear}
+              disabled={off}
+            >
+              {texts.draft.clear}
             </Button>
-          ) : null}
-        </ButtonRow>
+            {form.cleared ? (
+              <Button
+                variant="bare"
+                icon={Undo2}
+                onClick={form.restore}
+                className="[&>svg]:mirrored"
+              >
+                {texts.draft.restore}
+              </Button>
+            ) : null}
+          </ButtonRow>
+        )}
       </form>
     </>
   );

@@ -162,7 +162,7 @@ function SendButtons({ data, message }: { data: AfterTransferData; message: stri
   const { report } = data.texts;
   const mail = emailLink({ to: email, subject: bankily.reference, body: message });
   return (
-    <div className="mt-3 grid gap-3 print:hidden sm:grid-cols-2">
+    <div className="mt-3 grid gap-3 print:hidden">
       <WhatsAppButton variant="main" message={message}>
         {report.whatsapp}
       </WhatsAppButton>

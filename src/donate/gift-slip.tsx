@@ -96,7 +96,7 @@ export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);
   return (
-    <p className="text-small font-normal text-ink-soft rtl:text-[0.85rem]">
+    <p className="text-[max(0.85rem,15px)] font-normal text-ink-soft">
       = <Trans text={text} values={{ amount }} />
     </p>
   );

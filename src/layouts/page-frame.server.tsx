@@ -79,14 +79,14 @@ export function LanguageOffer() {
 /** An empty live region, into which a script puts the sentence about the messages. Only that is announced, not its link. */
 function OutboxLine() {
   const { ui, paths, page } = useShell();
-  const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0" : "";
+  const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0 " : "";
   return (
     <div aria-live="polite">
       <aside
         hidden
         data-line=""
         aria-label={ui.outbox.label}
-        className={`border-t border-line bg-press-pale ${unseen}`}
+        className={`${unseen}border-t border-line bg-press-pale`}
       >
         <div className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
           <p className="me-5">

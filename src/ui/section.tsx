@@ -36,7 +36,7 @@ export function PageHero(props: PageHeroProps) {
   const size = tight ? "max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.4rem,9vw)]" : "";
   return (
     <div className="bg-sand">
-      <div className={`page-width ${space} pb-8 md:pt-16 md:pb-12 print:pt-2 print:pb-0 ${columns}`}>
+      <div className={`page-width ${space} pb-8 md:pt-16 md:pb-12 print:py-0 ${columns}`}>
         <div>
           <h1 className={`max-w-[22ch] text-display ${size}`}>{title}</h1>
           <p className={`max-w-text ${leadClasses}`}>{lead}</p>
@@ -70,9 +70,9 @@ export function Section(props: SectionProps) {
   const { title, lead, id, tone = "paper", layout, children } = props;
   return (
     <section id={id} className={`${tones[tone]} section-space`}>
-      <div className={`page-width ${layout ? "section-columns" : ""}`}>
+      <div className={`${layout ? "section-columns " : ""}page-width`}>
         <Heading title={title} lead={lead} />
-        <div className={`mt-6 sm:mt-8 ${layout ? "lg:mt-0" : ""}`}>{children}</div>
+        <div className={`${layout ? "lg:mt-0 " : ""}mt-6 sm:mt-8`}>{children}</div>
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export function Exact({ children, className = "", ...props }: ComponentProps<"bd
     <bdi
       translate="no"
       {...props}
-      className={`block w-fit wrap-anywhere font-semibold ${size} ${className}`}
+      className={`block w-fit wrap-anywhere font-semibold ${size}${className && ` ${className}`}`}
     >
       {children}
     </bdi>

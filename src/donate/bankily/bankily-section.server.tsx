@@ -7,7 +7,6 @@ import { interpolate } from "../../i18n/interpolate.ts";
 import { useShell, useTexts } from "../../shell/static-part.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
-import { Trans } from "../../ui/trans.tsx";
 import { giftFragment } from "../gift-link.ts";
 import { payeesOf } from "./payees.server.ts";
 import { PayeeValue } from "./payees.tsx";
@@ -100,9 +99,7 @@ function HowToCheck() {
   return (
     <details className="max-w-text print:hidden">
       <summary className="fold min-h-11 py-2">{title}</summary>
-      <p className="mt-1">
-        <Trans text={since} values={{ date: <>{day}</> }} />
-      </p>
+      <p className="mt-1">{interpolate(since, { date: day })}</p>
       <p>
         <CheckNumber as={PlainLink} />
       </p>

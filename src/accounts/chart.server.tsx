@@ -144,9 +144,8 @@ export function chartShape(months: readonly Month[]) {
   return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
 }
 
-/** Rounds up to 1, 2, 3, 4, 5 or 10 of the highest unit: 16,900 becomes 20,000. */
+/** Rounds up to halves of the highest unit: 16,900 becomes 20,000, and 20,750 becomes 25,000. */
 function roundUp(amount: number): number {
-  const unit = 10 ** (String(Math.ceil(amount)).length - 1);
-  const units = Math.ceil(amount / unit);
-  return (units > 5 ? 10 : units) * unit;
+  const half = Math.max(1, 10 ** (String(Math.ceil(amount)).length - 1) / 2);
+  return Math.ceil(amount / half) * half;
 }

@@ -93,17 +93,17 @@ test("accounts: totals, months and file have the same sums", () => {
   );
 });
 
-test("chart: the bars of a month stand one after the other, in parts of the largest sum", () => {
+test("chart: the bars of a month stand one after the other, in parts of a scale whose half is round", () => {
   const gift = ["2025-03-02", "in", "food", "300", "Gift"] as const;
   const { largest, sides } = chartShape(use([...rows, gift]).years[0]?.months ?? []);
-  expect(largest).toBe(350);
+  expect(largest).toBe(400);
   expect(sides.in[0]).toMatchObject({
     month: "2025-03",
     total: 350,
-    end: 100,
+    end: (350 / 400) * 100,
     bars: [
       { program: "food", start: 0 },
-      { program: "water", start: (300 / 350) * 100 },
+      { program: "water", start: (300 / 400) * 100 },
     ],
   });
 });

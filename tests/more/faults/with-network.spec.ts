@@ -83,12 +83,17 @@ test("data saver: the site loads nothing before the visitor asks, and caches not
 }) => {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-  await page.goto("/about", { waitUntil: "networkidle" });
+  const visitSaving = async (path: string) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    // The script of the page, which runs late, has seen that data is saved.
+    await expect(page.locator("[type=speculationrules]")).toHaveCount(0);
+  };
+  await visitSaving(paths.about);
   await page.getByRole("banner").locator(`a[href="${paths.donate}"]:visible`).first().hover();
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   expect(copy.asked).not.toContain("/service-worker.js");
   expect(await cachedPaths(page)).toEqual([]);
-  await page.goto("/questions");
+  await visitSaving(paths.questions);
   expect(copy.prefetched).toEqual([]);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: false });
   await page.reload();

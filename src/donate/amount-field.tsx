@@ -3,7 +3,7 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { useAfterPause } from "../ui/timing.ts";
-import { toFieldText, useDonate, useTypedGift } from "./use-donate.tsx";
+import { toFieldText, useDonate } from "./use-donate.tsx";
 
 /** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
 type AmountFieldProps = {
@@ -31,7 +31,6 @@ export function AmountField({
   const [typed, setTyped] = useState<string>();
   const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
   const text = typed ?? (gift.currency === currency ? gift.text : inMru);
-  useTypedGift(id, (value) => gift.type(value, currency, !inOuguiya));
   const { unreadable, tooSmall, rounded } = texts.currency;
   const isTooSmall = parsed.kind === "amount" && gift.amountMru === 0;
   const problem = parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
@@ -49,7 +48,7 @@ export function AmountField({
       remark={remark && !problem ? <span className="text-ink">{remark}</span> : remark}
     >
       {(ids) => (
-        <div className="relative" data-draft={id}>
+        <div className="relative" data-draft={inOuguiya ? undefined : id}>
           <input
             {...ids}
             name={id}

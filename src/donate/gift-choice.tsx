@@ -43,8 +43,7 @@ function useChoice() {
     if (value === own) gift.type("", "MRU");
     else gift.choose(Number(value));
   };
-  // The address still has the own amount of a visitor who comes back.
-  useTypedGift("gift", (value) => (value === own ? setOwn(true) : choose(value)));
+  useTypedGift("gift", choose);
   return { choice, choose, isOwn, keepOwn: () => setOwn(true) };
 }
 

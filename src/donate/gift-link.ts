@@ -4,26 +4,19 @@ import { maxAmountIn, parseAmount } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 import { defaultRates } from "./rates/rates.ts";
 
-const giftKeys = ["amount", "currency"];
-
-const hasGift = (params: URLSearchParams) => giftKeys.some((key) => params.has(key));
-
 const paramsOf = (hash: string) => new URLSearchParams(hash.slice(1));
 
 /** Whether a fragment carries a gift and is not a place on the page. */
-export const isGiftFragment = (hash: string) => hasGift(paramsOf(hash));
+export const isGiftFragment = (hash: string) =>
+  ["amount", "currency"].some((key) => paramsOf(hash).has(key));
 
 /**
- * Reads the gift of a link: of its fragment, which no host receives, or of its query, which earlier links used.
- * The maximum uses the default rates.
- * @returns undefined for an address without a gift, "bad" for an impossible gift
+ * Reads the gift of a link's fragment, which no host receives. The maximum uses the default rates.
+ * @returns undefined for a fragment without a gift, "bad" for an impossible gift
  */
-export function readGiftLink(
-  { hash, search }: Pick<Location, "hash" | "search">,
-  config: DonationConfig,
-) {
-  const params = isGiftFragment(hash) ? paramsOf(hash) : new URLSearchParams(search);
-  if (!hasGift(params)) return undefined;
+export function readGiftLink(hash: string, config: DonationConfig) {
+  if (!isGiftFragment(hash)) return undefined;
+  const params = paramsOf(hash);
   const code = (params.get("currency") ?? "MRU").toUpperCase();
   const currency = currencyCodes.find((known) => known === code);
   if (currency === undefined) return "bad";
@@ -38,7 +31,7 @@ export function readGiftLink(
 
 /** The amount of this page's address in whole MRU, or 0 when it has none. */
 export function linkedMru(config: DonationConfig): number {
-  const linked = readGiftLink(location, config);
+  const linked = readGiftLink(location.hash, config);
   if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
   return Math.round(linked.amount ?? 0);
 }
@@ -53,12 +46,7 @@ export function giftFragment({ amount, currency = "MRU" }: GiftToLink): string {
   return `#${params}`;
 }
 
-function writeAddress(fragment: string): void {
-  const query = new URLSearchParams(location.search);
-  for (const key of giftKeys) query.delete(key);
-  const search = `${query}` && `?${query}`;
-  history.replaceState(history.state, "", location.pathname + search + fragment);
-}
+const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);
 
 export function carryToLanguages(fragment: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
@@ -69,8 +57,11 @@ export function carryToLanguages(fragment: string): void {
 /** Browsers limit how often a page may change its address. */
 const pauseMs = 300;
 
-/** Writes the gift into the address as soon as the visitor has chosen one. */
-export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
+/**
+ * Writes the gift into the address as soon as the visitor has chosen one.
+ * @param remember is called when it is there
+ */
+export function useGiftAddress(gift: GiftToLink, openLink: () => void, remember: () => void): void {
   const fragment = giftFragment(gift);
   const opened = useRef(fragment);
   useEffect(() => {
@@ -79,9 +70,10 @@ export function useGiftAddress(gift: GiftToLink, openLink: () => void): void {
       opened.current = "";
       writeAddress(fragment);
       carryToLanguages(fragment);
+      remember();
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [fragment]);
+  }, [fragment, remember]);
   useEffect(() => {
     // A link to a place on the page removes the gift from the address, so it is written again.
     const followAddress = ({ oldURL }: HashChangeEvent) => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect } from "react";
-import type { CurrencyCode } from "../content/currency-codes.ts";
-import { readDraft, useDraft } from "../forms/draft.ts";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from "react";
+import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
+import { readDraft, useDraft, writeDraft } from "../forms/draft.ts";
 import type { Texts } from "../forms/field-rules.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
@@ -8,7 +8,7 @@ import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { sharedValue } from "../ui/shared-value.ts";
 import { formatMoney, maxAmountIn, parseAmount, providedBy, toCurrency, toMru } from "./amount.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
-import { giftFragment, readGiftLink, useGiftAddress } from "./gift-link.ts";
+import { giftFragment, isGiftFragment, readGiftLink, useGiftAddress } from "./gift-link.ts";
 import type { Rates } from "./rates/rates.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
 
@@ -70,8 +70,11 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,
-    type: (text: string, code: CurrencyCode, isFree = false) =>
-      sharedGift.set({ ...typedGift(text, code), isFree }),
+    type: (text: string, code: CurrencyCode, isFree = false) => {
+      const typed = typedGift(text, code);
+      const isStated = typed.parsed.kind === "amount" && typed.parsed.currency !== undefined;
+      sharedGift.set({ ...typed, isFree: isFree && !isStated });
+    },
     leaveField: () => sharedGift.set(withoutCurrency(gift, decimal)),
     /** A gift that was chosen keeps its value in MRU. */
     chooseCurrency: (code: CurrencyCode) =>
@@ -89,24 +92,48 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   };
 }
 
-/** Reads the gift from the address and writes it there. Only one island may use it. */
+const giftDraft = "chosen-gift";
+
+/** Keeps the gift in this tab with its currency, and with the fragment that the address has now. */
+const rememberGift = ({ text, currency, isFree }: Gift) =>
+  writeDraft(giftDraft, { text, currency, isFree: isFree ? "yes" : "", hash: location.hash });
+
+/** @returns undefined also when the address has another gift than the tab had, since somebody has followed a link */
+function rememberedGift(): Gift | undefined {
+  const { text, currency, isFree, hash } = readDraft(giftDraft)?.texts ?? {};
+  const code = currencyCodes.find((known) => known === currency);
+  const isOther = isGiftFragment(location.hash) && location.hash !== hash;
+  if (text === undefined || code === undefined || isOther) return undefined;
+  return { ...typedGift(text, code), isFree: isFree === "yes" };
+}
+
+/** Takes the gift from the tab or the address, and keeps it in both. Only one island may do so. */
 export function useLinkedGift(): void {
   const { config, texts, gift } = useDonate();
   const { decimal } = useIslandShell().language;
   const openLink = useCallback(() => {
-    const linked = readGiftLink(location, config);
+    const linked = readGiftLink(location.hash, config);
     if (linked === "bad") return showError(texts.donor.badLink);
     if (linked === undefined) return;
     const { amount, currency } = linked;
     const text = amount === undefined ? "" : toFieldText(amount, 2, decimal);
     sharedGift.set(typedGift(text, currency));
   }, [config, texts, decimal]);
-  // The visitor's choice before the script arrived wins over the link.
+  // The visitor's choice before the script arrived wins over the tab and the link.
   useLayoutEffect(() => {
-    if (sharedGift.get() === undefined) openLink();
+    if (sharedGift.get() !== undefined) return;
+    const remembered = rememberedGift();
+    if (remembered) sharedGift.set(remembered);
+    else openLink();
   }, [openLink]);
-  const { amount, amountMru, currency } = gift;
-  useGiftAddress({ amount, currency }, openLink);
+  const { text, amount, amountMru, currency, isFree = false } = gift;
+  const remember = useCallback(() => {
+    rememberGift({ ...typedGift(text, currency), isFree });
+  }, [text, currency, isFree]);
+  useEffect(() => {
+    if (sharedGift.get() !== undefined) remember();
+  }, [remember]);
+  useGiftAddress({ amount, currency }, openLink, remember);
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sent]")) {
       link.hash = giftFragment({ amount: amountMru });
@@ -114,23 +141,13 @@ export function useLinkedGift(): void {
   }, [amountMru]);
 }
 
-const giftFields = ["gift", "own-amount", "amount"] as const;
-
-/**
- * Takes the gift that was typed or chosen here before the script came, or earlier in this tab when the address has
- * none. The last one counts.
- */
-export function useTypedGift(
-  field: (typeof giftFields)[number],
-  take: (value: string) => void,
-): void {
-  const { config } = useDonate();
+/** Takes the amount that was typed or chosen in this page before the script came. The last one counts. */
+export function useTypedGift(field: "gift" | "amount", take: (value: string) => void): void {
   useDraft(field, (texts: Texts, savedAt: number) => {
     const value = texts[field];
     const isOfThisPage = savedAt === 0 || savedAt >= Date.now() - performance.now();
-    const isLast = giftFields.every((other) => savedAt >= (readDraft(other)?.savedAt ?? 0));
-    const isFree = isOfThisPage || readGiftLink(location, config) === undefined;
-    if (value !== undefined && isLast && isFree) take(value);
+    const isLast = savedAt >= (readDraft("gift")?.savedAt ?? 0);
+    if (value !== undefined && isOfThisPage && isLast) take(value);
   });
 }
 

@@ -44,6 +44,35 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
   await expect(bankily.locator("#step-amount")).toHaveText(money(another, "MRU"));
 });
 
+test("gift: is the same in its currency when the visitor leaves and comes back by links", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const { openWith, slip, currency, amount, own, ownAmount, money } = donatePage(page, inMain);
+  const sum = slip.locator(".slip-value").first();
+  const leaveAndReturn = async () => {
+    await page.getByRole("banner").getByRole("link").nth(1).click();
+    await page.getByRole("main").locator(`a[href="${inMain.shell.paths.donate}"]`).first().click();
+    await expectHydrated(page);
+  };
+  await openWith("");
+  await currency("XOF").click();
+  await amount.fill("20000");
+  await expect(sum).not.toContainText(money(figures.donation.amount, "MRU"));
+  const shown = await sum.textContent();
+  await leaveAndReturn();
+  await expect(sum).toHaveText(`${shown}`);
+  await expect(amount).toHaveValue("20000");
+  await expect(currency("XOF")).toHaveAttribute("aria-pressed", "true");
+  await own.check();
+  await ownAmount.fill("1234");
+  await leaveAndReturn();
+  await expect(ownAmount).toHaveValue("1234");
+  await openWith("#amount=2000&currency=MRU");
+  await expect(sum).toContainText(money(2000, "MRU"));
+});
+
 test("own amount: is chosen for another amount, and keeps its box while 10000 is typed", async ({
   page,
   context,

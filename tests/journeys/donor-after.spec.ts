@@ -21,7 +21,7 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
   const donate = donatePage(page, inLanguage);
   const { openWith, sent, slip, donor, after, reference, money, texts, local } = donate;
-  await openWith("?amount=50&currency=EUR");
+  await openWith("#amount=50&currency=EUR");
   await expect(local).toHaveText(money(2277, "MRU"));
   await expect(page.getByText(donor.after.lead)).toBeVisible();
   await page.getByRole("link", { name: donor.after.link }).click();

@@ -9,12 +9,14 @@ import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../bankily/copy.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useKnownRates } from "../rates/use-rates.ts";
-import { useDonate } from "../use-donate.tsx";
+import { useDonate, useTypedGift } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
   const { texts, config, gift } = useDonate();
   const rates = useKnownRates(config);
+  // The built page shows the amount in this currency.
+  useTypedGift("amount", (value) => gift.type(value, config.donation.currency, true));
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>

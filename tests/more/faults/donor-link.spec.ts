@@ -13,7 +13,7 @@ test("link: opens Donate with its gift, also after a jump and a change of langua
 }) => {
   const donate = donatePage(page, inMain);
   const { openWith, amount, currency, donation, local, money, update, bankily } = donate;
-  await openWith("?from=friend&amount=50&currency=EUR");
+  await openWith("?from=friend#amount=50&currency=EUR");
   await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);
   await expect(amount).toHaveValue("50");
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
@@ -43,7 +43,7 @@ test("address: follows the visitor's choice, after a notice where it was no gift
 }) => {
   const donate = donatePage(page, inMain);
   const { openWith, amount, currency, donor, toast, money, update } = donate;
-  await openWith("?amount=fifty&currency=ABC");
+  await openWith("#amount=fifty&currency=ABC");
   await expect(toast(donor.badLink.title)).toContainText(
     interpolate(donor.badLink.text, { amount: money(figures.donation.amount, "MRU") }),
   );

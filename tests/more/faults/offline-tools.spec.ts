@@ -29,7 +29,7 @@ test("offline: Donate converts with the last rates, and a visited form keeps its
     return cached && (await fetch(`${cached.url}?another`)).ok;
   });
   expect(answered, "a cached file answers whatever its query").toBe(true);
-  await page.goto(`${paths.donate}?amount=2500`);
+  await page.goto(`${paths.donate}#amount=2500`);
   await expectHydrated(page);
   await expect(donate.amount).toHaveValue(/^2\D?500$/);
   await donate.currency("EUR").click();

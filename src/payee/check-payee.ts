@@ -15,6 +15,7 @@ export function checkPayee(): void {
     if (dataset["payeeState"]) return;
     if (payee.content !== mark) {
       if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "";
+      // `catch` loads the other script.
       throw mark;
     }
     localStorage[payeeKey] = `${mark} ${Date.now()}`;

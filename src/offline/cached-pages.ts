@@ -15,7 +15,6 @@ const matchOptions = { ignoreSearch: true, ignoreVary: true };
 export const placeAt = (url: string): Place => placeOf(new URL(url).pathname, offlinePlan);
 const keyAt = (url: string): string => keyOf(placeAt(url));
 
-/** Pages of an earlier version of the site, in the cache `pages`, do not ask who is paid. */
 const cacheName = "saved-pages";
 export const pageCache = () => caches.open(cacheName);
 
@@ -77,8 +76,6 @@ const patientStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pa
 
 const filePlugins = [soundFiles, newest(100)];
 export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: filePlugins });
-
-export const cacheNames = [cacheName, assets.cacheName];
 
 export function answerPage(event: FetchEvent): Promise<Response> {
   const { page } = placeAt(event.request.url);

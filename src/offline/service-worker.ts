@@ -1,6 +1,6 @@
 import { sendInBackground } from "../outbox/store.ts";
 import { renewPages, saveAround } from "./cache-ahead.ts";
-import { answerPage, assets, cacheNames, placeAt } from "./cached-pages.ts";
+import { answerPage, assets, placeAt } from "./cached-pages.ts";
 
 /* There is no `skipWaiting`: open pages keep their worker (docs/decisions/009-offline.md). */
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 const neverCached = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
 
 self.addEventListener("install", (event) => event.waitUntil(renewPages(event)));
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -24,10 +24,3 @@ self.addEventListener("fetch", (event) => {
 
 // Background Sync, where it exists.
 self.addEventListener("sync", (event) => event.waitUntil(sendInBackground()));
-
-async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (!cacheNames.includes(name)) await caches.delete(name);
-  }
-  await self.clients.claim();
-}

@@ -10,9 +10,9 @@ import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
 import {
+  hashValues,
   isConfirmed,
   loadUnconfirmed,
-  markOf,
   unconfirmedFile,
   valuesAt,
 } from "../src/content/unconfirmed.server.ts";
@@ -148,7 +148,7 @@ export function confirm(number: string, by = ""): string {
   const on = new Date().toISOString().slice(0, 10);
   const file = join(contentFolder(), unconfirmedFile);
   const document = parseDocument(readFileSync(file, "utf8"));
-  const confirmed = document.createNode({ by, on, values: markOf(where) });
+  const confirmed = document.createNode({ by, on, values: hashValues(where) });
   document.setIn([entry.number - 1, "confirmed"], confirmed);
   writeFileSync(file, formatDocument(document));
   const values = where.map((place) => stringify(valuesAt(place))).join("");

@@ -7,7 +7,7 @@ import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { StaticPart, useShell } from "../shell/static-part.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
-import { Mark } from "../ui/ornament.tsx";
+import { Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import {
@@ -28,7 +28,7 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
       <PageHero
         title={texts.title}
         lead={texts.lead}
-        beside={<Mark className="mx-auto size-56 text-press max-lg:hidden print:hidden" />}
+        beside={<Tent className="mx-auto size-56 text-press max-lg:hidden print:hidden" />}
       />
       <div className="page-width section-space">
         <SheetSection title={standard.title}>

@@ -5,7 +5,7 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import { ExampleNote } from "../layouts/example-note.server.tsx";
+import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { HeadWords } from "../layouts/page-head.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
@@ -33,7 +33,7 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   const year = older.find((candidate) => candidate.year === shell.subpage) ?? newest;
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={examples} />
+      <ExampleBanner text={examples} />
       {year ? (
         <>
           {year === newest ? <NewestHero year={year} all={all} /> : <YearHero year={year} />}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { type ContentCopy, refusalOf, smallContent } from "../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
-import { isConfirmed, isUnconfirmed, loadUnconfirmed, markOf } from "./unconfirmed.server.ts";
+import { hashValues, isConfirmed, isUnconfirmed, loadUnconfirmed } from "./unconfirmed.server.ts";
 
 const entry = {
   where: ["home.yaml: mission"],
@@ -42,7 +42,7 @@ const confirmation = { by: "Aïssata", on: "2026-01-02" };
 
 const confirmed = (place: string) => {
   const where = [place];
-  return { ...entry, where, confirmed: { ...confirmation, values: markOf(where) } };
+  return { ...entry, where, confirmed: { ...confirmation, values: hashValues(where) } };
 };
 
 test("isUnconfirmed: a place waits until all of it is confirmed, but not with its neighbour", () => {

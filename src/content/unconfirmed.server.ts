@@ -56,10 +56,10 @@ export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
 
 /** A confirmation ends when one of its values changes. */
 export const isConfirmed = ({ where, confirmed }: Unconfirmed[number]): boolean =>
-  confirmed?.values !== undefined && confirmed.values === markOf(where);
+  confirmed?.values !== undefined && confirmed.values === hashValues(where);
 
 /** @returns 72 bits of SHA-256 of the values at places, in every language, with the bytes of a picture */
-export function markOf(where: readonly string[]): string {
+export function hashValues(where: readonly string[]): string {
   const values = JSON.stringify(where.map(valuesAt), (key, value: unknown) => {
     if (key.endsWith("qrImage")) return pictureAt(`${value}`);
     // The editor in the browser may change the order of keys.

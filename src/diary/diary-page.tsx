@@ -3,7 +3,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import { ExampleNote } from "../layouts/example-note.server.tsx";
+import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
@@ -19,7 +19,7 @@ export function DiaryPage({ shell }: { shell: Shell }) {
   const shown = subpage ?? diaryYears()[0];
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={example.text} />
+      <ExampleBanner text={example.text} />
       <PageHero
         title={
           subpage ? interpolate(period.page, { period: showPeriod(subpage, language) }) : title

@@ -2,7 +2,7 @@ import { pathOf } from "../content/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine } from "../i18n/day-words.ts";
-import { ExampleMark } from "../layouts/example-note.server.tsx";
+import { ExampleLabel } from "../layouts/examples.server.tsx";
 import { useShell } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, showPeriod, titleOf } from "./diary-words.server.ts";
@@ -55,7 +55,7 @@ export function LatestEntry() {
           {Number(entry.date.slice(8))}
         </time>
         <p className="text-small text-accent">
-          {loadExamples() ? <ExampleMark /> : null}
+          {loadExamples() ? <ExampleLabel /> : null}
           <Trans text={latest.title} values={{ month }} />
         </p>
         <div className="text-title">

@@ -27,8 +27,8 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }
 
-/** Marks an example in texts for feeds and links, which are read without the page's note. */
-export function markExample(text: string, language: Language): string {
+/** Says “Example” in texts for feeds and links, which are read without the page's banner. */
+export function labelExample(text: string, language: Language): string {
   if (!loadExamples()) return text;
   const { line, example } = loadTexts("ui", language);
   return interpolate(line, { label: example, value: text });
@@ -40,14 +40,14 @@ export function diaryHead(name: string, language: Language): HeadWords {
   if (entry === undefined) {
     const period = showPeriod(name, language);
     return {
-      title: markExample(interpolate(texts.period.page, { period }), language),
+      title: labelExample(interpolate(texts.period.page, { period }), language),
       description: interpolate(texts.period.description, { period }),
     };
   }
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
   return {
-    title: markExample(interpolate(texts.entryHead, { title, date }), language),
+    title: labelExample(interpolate(texts.entryHead, { title, date }), language),
     description: countedPhrase(entry, language),
   };
 }

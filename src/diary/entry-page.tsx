@@ -4,7 +4,7 @@ import { inLanguage } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { ExampleNote } from "../layouts/example-note.server.tsx";
+import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
@@ -14,7 +14,7 @@ import { PageHero } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.server.tsx";
-import { countedPhrase, markExample, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, labelExample, titleOf } from "./diary-words.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 
@@ -26,10 +26,10 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
   const figures = countedPhrase(entry, language);
-  const message = markExample(interpolate(share.message, { title, date, figures }), language);
+  const message = labelExample(interpolate(share.message, { title, date, figures }), language);
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={example.text} />
+      <ExampleBanner text={example.text} />
       <PageHero
         title={title}
         lead={<time dateTime={entry.date}>{date}</time>}

@@ -5,7 +5,7 @@ import { inLanguage } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { countedPhrase, markExample, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, labelExample, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const entriesInFeed = 40;
@@ -18,7 +18,7 @@ export function diaryFeed(language: Language): Promise<string> {
   const { name } = loadTexts("ui", language);
   const { title, lead } = loadTexts("diary", language);
   return getRssString({
-    title: markExample(`${name} – ${title}`, language),
+    title: labelExample(`${name} – ${title}`, language),
     description: lead,
     site: loadSite().address + pathOf("diary", language),
     trailingSlash: false,
@@ -36,7 +36,7 @@ function itemOf(entry: DiaryEntry, language: Language): RSSFeedItem {
     (line) => `<p dir="${language.dir}">${escaped(line)}</p>`,
   );
   return {
-    title: markExample(titleOf(entry, language), language),
+    title: labelExample(titleOf(entry, language), language),
     link: loadSite().address + pathOf("diary", language, entry.name),
     pubDate: new Date(entry.date),
     description: figures,

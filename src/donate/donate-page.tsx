@@ -4,7 +4,7 @@ import { illustrationSize } from "../charity/core-programs.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { TrustNote } from "../layouts/example-note.server.tsx";
+import { TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";

@@ -3,7 +3,7 @@ import { loadFigures } from "../content/figures.server.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { useShell, useTexts } from "../shell/static-part.server.tsx";
-import { Mark } from "../ui/ornament.tsx";
+import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney } from "./amount.ts";
 
@@ -54,7 +54,7 @@ function GiftImage({ image }: { image: { src: string; part: string } | undefined
         aria-hidden="true"
         className="gift-picture flex items-center justify-center bg-press-deep print:hidden"
       >
-        <Mark className="size-12 text-sun lg:size-20" />
+        <Tent className="size-12 text-sun lg:size-20" />
       </div>
     );
   }

@@ -7,8 +7,8 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { describeComing, type EventView } from "./describe-event.server.ts";
 
-/** How often a phone should ask, in seconds, so that a morning's change is known by noon. */
-const askAgain = 6 * 60 * 60;
+/** How often a phone should fetch it, in seconds, so that a morning's change is known by noon. */
+const renewedEvery = 6 * 60 * 60;
 
 export const calendarPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("events", language)}.ics`;
@@ -21,7 +21,7 @@ export function eventsFeed(language: Language): string {
   return calendarOf(describeComing(language), language, {
     name: loadExamples() ? interpolate(example.title, { title }) : title,
     url: loadSite().address + pathOf("events", language),
-    ttl: askAgain,
+    ttl: renewedEvery,
   });
 }
 

@@ -63,7 +63,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
             {event.title}
           </a>
         </Heading>
-        <StatusMark event={event} className="mt-2" />
+        <EventStatus event={event} className="mt-2" />
       </div>
       <div className="min-[15rem]:col-start-2 lg:col-start-3">
         <p className="font-medium">{event.dayLine}</p>
@@ -75,27 +75,27 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
   );
 }
 
-export function StatusMark({ event, className = "mb-4" }: EventProps & { className?: string }) {
+export function EventStatus({ event, className = "mb-4" }: EventProps & { className?: string }) {
   const { status, was } = event;
   const texts = useTexts("events");
   if (status === "confirmed") return null;
   return (
-    <StatusNotice mark={texts[status].mark} className={className}>
+    <StatusBox title={texts[status].mark} className={className}>
       {status === "moved" && was ? (
         <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
       ) : (
         texts.cancelled.text
       )}
-    </StatusNotice>
+    </StatusBox>
   );
 }
 
-type StatusNoticeProps = ComponentProps<"div"> & { mark: string };
+type StatusBoxProps = ComponentProps<"div"> & { title: string };
 
-export function StatusNotice({ mark, className, children, ...rest }: StatusNoticeProps) {
+export function StatusBox({ title, className, children, ...rest }: StatusBoxProps) {
   return (
     <div {...rest} className={`marked-warning ${className}`}>
-      <p className="font-semibold text-accent">{mark}</p>
+      <p className="font-semibold text-accent">{title}</p>
       <p>{children}</p>
     </div>
   );

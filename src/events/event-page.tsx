@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../content/load-content.server.ts";
-import { ExampleNote } from "../layouts/example-note.server.tsx";
+import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useTexts } from "../shell/static-part.server.tsx";
 import { TextLink } from "../ui/button.tsx";
@@ -10,8 +10,8 @@ import { Ltr } from "../ui/trans.tsx";
 import {
   ComeLink,
   type EventProps,
-  StatusMark,
-  StatusNotice,
+  EventStatus,
+  StatusBox,
   sinceEndOf,
   untilEndOf,
 } from "./event-list.server.tsx";
@@ -20,19 +20,19 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const texts = loadTexts("events", shell.language);
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={texts.example.text} />
+      <ExampleBanner text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
-          <StatusNotice
+          <StatusBox
             {...sinceEndOf(event.over ? undefined : event)}
-            mark={texts.over.mark}
+            title={texts.over.mark}
             className="mb-6 text-lead"
           >
             {texts.over.text}
-          </StatusNotice>
+          </StatusBox>
         )}
-        <StatusMark event={event} />
+        <EventStatus event={event} />
         <EventFacts event={event} />
         <p className="mt-6">
           <TextLink href={shell.paths.events}>{texts.all}</TextLink>

@@ -1,6 +1,6 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
-import { Example, ExampleNote } from "../layouts/example-note.server.tsx";
+import { Example, ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
@@ -18,7 +18,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
   const [next, last] = [events[0], events.at(-1)];
   return (
     <StaticPart shell={shell}>
-      {last && <ExampleNote text={texts.example.text} />}
+      {last && <ExampleBanner text={texts.example.text} />}
       <PageHero
         title={texts.title}
         lead={loadExamples() ? texts.lead : `${texts.lead} ${texts.invitation}`}

@@ -48,9 +48,9 @@ const asTyped = (values: Values) => values;
 
 /**
  * A form of plain fields: they hold the text, and it is read when something is done with it.
- * @param complete adds what an event answers, also when the form is sent, since the event may have ended
+ * @param addEvent adds what an event answers, also when the form is sent, since the event may have ended
  */
-export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, complete = asTyped) {
+export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, addEvent = asTyped) {
   const { site, language } = useIslandShell();
   const [state, setState] = useState<FormState>(start);
   const element = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, co
   });
   useLayoutEffect(() => writeFields(element.current, values), [values]);
 
-  const compose = (read: Values) => composeMessage(id, complete(read), site.email);
+  const compose = (read: Values) => composeMessage(id, addEvent(read), site.email);
 
   const wrongOf = (fields: readonly FieldName[], read: Values) =>
     fields.filter((field) => errorOf(field, read[field]));
@@ -85,7 +85,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, co
   function checkFields(): Message | undefined {
     if (busy || state.done) return undefined;
     const read = readFields(element.current);
-    const wrong = wrongOf(formFields[id], complete(read));
+    const wrong = wrongOf(formFields[id], addEvent(read));
     if (wrong.length === 0) return compose(read);
     update({ values: read, wrong, refusals: state.refusals + 1, failure: undefined });
     showError(texts.invalid);
@@ -133,7 +133,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, co
   }
 
   function fieldProps(field: FieldName) {
-    const error = errorOf(field, complete(values)[field]);
+    const error = errorOf(field, addEvent(values)[field]);
     const isShown = state.wrong.includes(field);
     const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {

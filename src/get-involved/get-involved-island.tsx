@@ -17,8 +17,8 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const [event, setEvent] = useEventInAddress();
   const choose = () => chosenEvent(event, events, Date.now());
   const chosen = choose();
-  const complete = (values: Values) => withAnswers(values, choose());
-  const form = useForm("volunteer", texts, formTexts, complete);
+  const addEvent = (values: Values) => withAnswers(values, choose());
+  const form = useForm("volunteer", texts, formTexts, addEvent);
   const { values, fieldProps } = form;
   const isOpen = chosen.kind === "open";
   const [writesOwn, setWritesOwn] = useState(false);

@@ -6,7 +6,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import { Example, TrustNote } from "../layouts/example-note.server.tsx";
+import { Example, TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";

@@ -4,7 +4,7 @@ import { commitTime } from "../content/commit-time.server.ts";
 import { pagesWith } from "../content/pages.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
-import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { OrnamentBand, Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 export function Footer() {
@@ -15,7 +15,7 @@ export function Footer() {
       <div className="footer-columns page-width grid py-12">
         <div className="max-w-md">
           <p className="flex items-center gap-2 text-title font-semibold">
-            <Mark />
+            <Tent />
             {ui.name}
           </p>
           <p className="mt-3 text-press-pale">{ui.footer.about}</p>

@@ -4,7 +4,7 @@ import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
 import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
 import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
-import { Mark, OrnamentBand } from "../ui/ornament.tsx";
+import { OrnamentBand, Tent } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";
 
 export function Header() {
@@ -40,7 +40,7 @@ function Logo() {
       aria-label={interpolate(ui.logo, { name: ui.name })}
       className="me-auto flex min-h-11 items-center gap-2 rounded-soft text-press"
     >
-      <Mark />
+      <Tent />
       <span className="font-semibold leading-tight text-ink max-[22rem]:sr-only">{ui.name}</span>
     </a>
   );

@@ -34,7 +34,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
 /** Home and Donate have a place of their own for the offer. */
 function offerPlace({ page }: Shell) {
   if (page === "home" || page === "donate") return undefined;
-  return rowOf(page).payee ? "bottom" : "top";
+  return rowOf(page).patient ? "bottom" : "top";
 }
 
 export const languageOffer = inlineScript(showLanguageOffer, languageKey);

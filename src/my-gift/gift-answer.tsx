@@ -36,7 +36,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   }
   if (answer.kind === "mistake") {
     // A real number can be as short as a PIN, so the donor can still ask.
-    return answer.mistakes.number === "pin" ? <Ask lines={[]} data={data} /> : null;
+    return answer.mistakes.number === "pin" ? <WriteToUs lines={[]} data={data} /> : null;
   }
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
   const { missing } = texts;
@@ -51,7 +51,7 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
         )}
       </p>
       {answer.kind === "missing" && <p className="mt-1">{missing.ask}</p>}
-      <Ask lines={[number, amount]} data={data} />
+      <WriteToUs lines={[number, amount]} data={data} />
     </div>
   );
 }
@@ -94,14 +94,14 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
         </div>
       )}
       <p className="mt-3">{found.ask}</p>
-      <Ask greeting={greetings.found} lines={[number, ...facts]} data={data} />
+      <WriteToUs greeting={greetings.found} lines={[number, ...facts]} data={data} />
     </div>
   );
 }
 
-type AskProps = { greeting?: string; lines: readonly Row[]; data: MyGiftData };
+type WriteToUsProps = { greeting?: string; lines: readonly Row[]; data: MyGiftData };
 
-function Ask({ greeting, lines, data }: AskProps) {
+function WriteToUs({ greeting, lines, data }: WriteToUsProps) {
   const shell = useIslandShell();
   const { missing } = data.texts.greetings;
   const message = `${greeting ?? missing}\n${describeMessage(lines, shell)}`;

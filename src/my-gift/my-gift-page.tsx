@@ -8,7 +8,7 @@ import { makeDayWords, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import { ExampleNote } from "../layouts/example-note.server.tsx";
+import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
@@ -20,9 +20,9 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
   const { privacy, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <ExampleNote text={texts.examples.title}>
+      <ExampleBanner text={texts.examples.title}>
         <TryIt />
-      </ExampleNote>
+      </ExampleBanner>
       <PageHero title={texts.title} lead={texts.lead} beside={children} growing />
       <Section title={privacy.title} layout="beside">
         <ul className="grid max-w-text gap-6">

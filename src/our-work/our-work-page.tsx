@@ -6,7 +6,7 @@ import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx"
 import type { Shell } from "../shell/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge, Mark } from "../ui/ornament.tsx";
+import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
@@ -98,7 +98,7 @@ function Timeline({ texts, counted }: TimelineProps) {
               className={`${diamond} -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden`}
             />
             <span className="timeline-mark bottom-0 -ms-5.5 hidden bg-press-deep group-last:block">
-              <Mark className="size-11 text-sun" />
+              <Tent className="size-11 text-sun" />
             </span>
             <p className="text-tally text-sun">
               <Ltr>{year}</Ltr>

@@ -42,7 +42,7 @@ export function Rosette({ className }: { className: string }) {
 const tent =
   "M23.2 2q.8-2 1.6 0C27 18 35 31 48 39v6H34C32.5 37 29 30.5 24 25c-5 5.5-8.5 12-10 20H0v-6C13 31 21 18 23.2 2z";
 
-export function Mark({ className = "size-9" }: { className?: string }) {
+export function Tent({ className = "size-9" }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden className={`shrink-0 ${className}`}>
       <path d={tent} />

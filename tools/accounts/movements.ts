@@ -44,7 +44,7 @@ export async function readMovements(path: string, talk: Conversation): Promise<M
   for (const sheet of await readSheets(path)) {
     let fields: readonly string[] = [];
     for (const row of sheet) {
-      if (isHeader(row)) fields = await askColumns(row, talk);
+      if (isHeader(row)) fields = await readColumns(row, talk);
       else if (row.cells.some(Boolean)) rows.push(readRow(row, fields));
     }
   }
@@ -91,7 +91,7 @@ function isHeader({ cells }: Row): boolean {
   return fields.includes("date") && isEnough && !cells.some(readMru);
 }
 
-async function askColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
+async function readColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
   const fields: string[] = [];
   for (const name of cells) {
     const ask = () => talk(`What is in the column “${name}”?`, columns);

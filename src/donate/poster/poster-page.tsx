@@ -5,7 +5,7 @@ import { withSpace } from "../../i18n/interpolate.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Mark, OrnamentBand } from "../../ui/ornament.tsx";
+import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
 import { Address, Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { type Payee, payeesOf } from "../bankily/payees.server.ts";
 import { HolderName } from "../bankily/payees.tsx";
@@ -45,7 +45,7 @@ function Poster() {
     >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold">
-        <Mark className="size-[2em]" /> {ui.name}
+        <Tent className="size-[2em]" /> {ui.name}
       </p>
       <Sentences />
       <div>

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { loadExamples } from "../content/records.server.ts";
 import { useShell } from "../shell/static-part.server.tsx";
 
-/** The common mark of examples, with words quieter than the example. */
+/** The common label of examples, with words quieter than the example. */
 export function Example({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <p className={`${className && `${className} `}text-small text-ink-soft`}>
-      <ExampleMark />
+      <ExampleLabel />
       {children}
     </p>
   );
@@ -18,7 +18,7 @@ export function TrustNote() {
   return loadExamples() && <Example className="mt-3 max-w-text">{examples}</Example>;
 }
 
-export function ExampleMark() {
+export function ExampleLabel() {
   return (
     <strong className="me-2 inline-block border px-2 font-semibold text-accent">
       {useShell().ui.example}
@@ -26,9 +26,9 @@ export function ExampleMark() {
   );
 }
 
-type ExampleNoteProps = { text: string; children?: ReactNode };
+type ExampleBannerProps = { text: string; children?: ReactNode };
 
-export function ExampleNote({ text, children }: ExampleNoteProps) {
+export function ExampleBanner({ text, children }: ExampleBannerProps) {
   if (!loadExamples()) return null;
   return (
     <div role="note" data-examples="" className="border-b border-line bg-white">

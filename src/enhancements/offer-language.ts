@@ -1,6 +1,6 @@
 import { pressed } from "./close-menus.ts";
 
-export const languageKey = "khayma.language";
+export const languageKey = "language";
 
 /**
  * Runs inline right after the offers, before anything below them is drawn. Shows the offer of the

@@ -1,5 +1,5 @@
 /** The key in this browser's storage: the last mark that the network confirmed, and when. */
-export const payeeKey = "khayma.payee";
+export const payeeKey = "payee";
 
 /** How long an answer is believed while a page is open, and how long a confirmation holds, in milliseconds. */
 export const believedMs = 300_000;

@@ -52,8 +52,8 @@ test.each([
   expect(readRateCache(defaults)).toBeUndefined();
   writeRateCache({ ...stored, updatedAt: ago(ms) });
   expect([...items]).toEqual([
-    ["khayma.rates", good],
-    ["khayma.rates-updated-at", ago(ms)],
+    ["rates", good],
+    ["rates-updated-at", ago(ms)],
   ]);
   expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
   expect(console.warn).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import { areNear, defaultRates, propertyOf, type RateDefaults, ratesFromMap } fr
 /** `updatedAt` is the moment of the fetch (ISO 8601). */
 type DatedRates = SourcedRates & { readonly updatedAt: string };
 
-export const ratesKey = "khayma.rates";
-export const ratesUpdatedAtKey = "khayma.rates-updated-at";
+export const ratesKey = "rates";
+export const ratesUpdatedAtKey = "rates-updated-at";
 
 // The value comes from the requirements, section 9.
 const rateLifetimeMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { programs } from "../src/accounts/programs.ts";
+import { programs } from "../src/charity/programs.ts";
 import { parseCsv } from "../src/content/read-csv.server.ts";
 import { exampleList, exampleSalt, listColumns } from "../src/my-gift/receipt-list.server.ts";
 import { type ContentCopy, smallContent } from "../tests/support/content-copy.ts";

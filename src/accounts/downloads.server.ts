@@ -1,10 +1,10 @@
+import { programs } from "../charity/programs.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
-import { programs } from "./programs.ts";
 
 /** Open data: comma, CRLF and quotes as in RFC 4180. */
 export function accountsCsv(separator = ",", entries = loadLedger()): string {

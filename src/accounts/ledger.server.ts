@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { programs } from "../charity/programs.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
 import { contentFolder, fileReader } from "../content/read-yaml.server.ts";
@@ -9,7 +10,6 @@ import { month, pastDay } from "../content/schema-helpers.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { programs } from "./programs.ts";
 
 export const kinds = ["in", "out"] as const;
 

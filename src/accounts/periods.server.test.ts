@@ -5,10 +5,10 @@ import {
   writeAccounts,
 } from "../../tests/support/content-copy.ts";
 import { fc } from "../../tests/support/properties.ts";
+import { programs } from "../charity/programs.ts";
 import { chartShape } from "./chart.server.tsx";
 import { accountsCsv } from "./downloads.server.ts";
 import { earlierYears, loadAccounts, sumOf } from "./periods.server.ts";
-import { programs } from "./programs.ts";
 
 const copy = contentWithAccounts([]);
 beforeEach(() => void vi.stubEnv("CONTENT_DIR", copy.folder));

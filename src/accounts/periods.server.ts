@@ -1,5 +1,5 @@
+import { type Program, programs } from "../charity/programs.ts";
 import { type Entry, type kinds, loadLedger } from "./ledger.server.ts";
-import { type Program, programs } from "./programs.ts";
 
 export type Kind = (typeof kinds)[number];
 

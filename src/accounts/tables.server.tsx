@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { programs } from "../charity/programs.ts";
 import { inLanguage } from "../content/records.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
@@ -7,7 +8,6 @@ import { useShell, useTexts } from "../shell/static-part.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
-import { programs } from "./programs.ts";
 
 const signs: Readonly<Record<Kind, string>> = { in: "+", out: "−" };
 

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import * as v from "valibot";
-import { giftPrograms } from "../accounts/programs.ts";
+import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
 import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
@@ -19,7 +19,7 @@ const count = v.exactOptional(
 const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
 type FigureId = (typeof figureIds)[number];
 
-const figuresOf: Readonly<Record<(typeof giftPrograms)[number], readonly FigureId[]>> = {
+const figuresOf: Readonly<Record<GiftProgram, readonly FigureId[]>> = {
   food: ["families", "meals", "volunteers"],
   water: ["litres", "families", "volunteers"],
   cleanUp: ["kilograms", "bags", "volunteers"],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import phone from "../../art/phone.svg?url";
-import { illustrationSize } from "../charity/core-programs.ts";
+import { illustrationSize } from "../charity/program-pictures.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -1,4 +1,4 @@
-import { corePrograms, illustrationSize } from "../charity/core-programs.ts";
+import { illustrationSize, programPictures } from "../charity/program-pictures.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
@@ -7,12 +7,11 @@ import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney } from "./amount.ts";
 
-const [food, water, cleanUp] = corePrograms;
 /** A narrow card shows a part of the picture that cuts no head off. */
 const images = {
-  feed: { src: food.image, part: "object-[48%_25%]" },
-  water: { src: water.image, part: "object-[90%_25%]" },
-  cleanUp: { src: cleanUp.image, part: "object-[95%_25%]" },
+  feed: { src: programPictures.food, part: "object-[48%_25%]" },
+  water: { src: programPictures.water, part: "object-[90%_25%]" },
+  cleanUp: { src: programPictures.cleanUp, part: "object-[95%_25%]" },
   program: undefined,
 } as const;
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { day, like, pastDay, textOf } from "../content/schema-helpers.server.ts";
@@ -18,7 +19,7 @@ const eventWords = v.strictObject({
 const fields = () =>
   v.strictObject({
     kind: v.picklist(["cleanUp", "distribution", "meeting"]),
-    program: v.picklist(["food", "water", "cleanUp", "all"]),
+    program: v.picklist([...giftPrograms, "all"]),
     day,
     from: hour,
     to: hour,

@@ -3,7 +3,7 @@ import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
-import { illustrationSize } from "../charity/core-programs.ts";
+import { illustrationSize } from "../charity/program-pictures.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { eventAnswers } from "../events/describe-event.server.ts";
 import { wordsOfForm } from "../forms/form-words.server.ts";

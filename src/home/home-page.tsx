@@ -1,6 +1,7 @@
 import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
-import { corePrograms, illustrationSize, programSky } from "../charity/core-programs.ts";
+import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
+import { giftPrograms } from "../charity/programs.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
@@ -131,14 +132,14 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   return (
     <>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {corePrograms.map(({ id, anchor, image }) => (
+        {giftPrograms.map((id) => (
           <li key={id} className="flex flex-col">
             <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
             <div className={`group relative flex-1 bg-white p-4 text-ink ${doorFrame}`}>
               <OrnamentBand className="mb-4 text-ink-soft" />
               <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">
                 <img
-                  src={image}
+                  src={programPictures[id]}
                   alt=""
                   {...illustrationSize}
                   loading="lazy"
@@ -146,10 +147,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
                 />
               </div>
               <h3 className="border-t-8 border-ink-soft pt-3 text-title">
-                <a
-                  href={`${paths.ourWork}#${anchor}`}
-                  className="stretched-link group-hover:underline"
-                >
+                <a href={`${paths.ourWork}#${id}`} className="stretched-link group-hover:underline">
                   {texts[id].title}
                 </a>
               </h3>

@@ -1,7 +1,7 @@
 import { createCipheriv, pbkdf2Sync } from "node:crypto";
 import { expect, test } from "vitest";
 import { fc } from "../../tests/support/properties.ts";
-import { programs } from "../accounts/programs.ts";
+import { programs } from "../charity/programs.ts";
 import {
   findReceipt,
   type KnownGift,

@@ -1,4 +1,4 @@
-import { type Program, programs } from "../accounts/programs.ts";
+import { type Program, programs } from "../charity/programs.ts";
 import { comparableTransactionNumber } from "../donate/after/transaction-number.ts";
 
 /** A donor's knowledge of a gift: the number in any writing, and the amount in whole MRU. */

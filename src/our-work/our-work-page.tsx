@@ -1,5 +1,6 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
-import { corePrograms, illustrationSize, programSky } from "../charity/core-programs.ts";
+import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
+import { giftPrograms } from "../charity/programs.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx";
@@ -45,16 +46,16 @@ type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted }
 function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
   return (
     <ul>
-      {corePrograms.map(({ id, anchor, image }) => {
+      {giftPrograms.map((id) => {
         const { title, description, details, impact, imageAlt } = texts[id];
         return (
           <li
             key={id}
-            id={anchor}
+            id={id}
             className="group mb-4 items-center gap-x-14 lg:mb-8 lg:grid lg:grid-cols-2"
           >
             <img
-              src={image}
+              src={programPictures[id]}
               alt={imageAlt}
               {...illustrationSize}
               loading="lazy"

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { giftColumns } from "../../src/accounts/ledger.server.ts";
-import { programs } from "../../src/accounts/programs.ts";
+import { programs } from "../../src/charity/programs.ts";
 import { csvError, parseCsv } from "../../src/content/read-csv.server.ts";
 import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useState } from "react";
-import { giftPrograms } from "../../accounts/programs.ts";
 import { describeMessage, emailLink, type Row } from "../../charity/contact-links.ts";
 import { WhatsAppButton } from "../../charity/contacts.tsx";
+import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { showDay } from "../../i18n/day-words.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { columns } from "../../../src/accounts/ledger.server.ts";
-import { programs } from "../../../src/accounts/programs.ts";
+import { programs } from "../../../src/charity/programs.ts";
 import { languages } from "../../../src/content/load-content.server.ts";
 import { giftsCsv } from "../../../tools/receipts/gift-list.ts";
 import gatherTemporaryFolders from "../../support/temporary-folders.ts";

@@ -1,5 +1,6 @@
-/** Programs that a donor can choose. They are here, so that a browser does not load the ledger's schema. */
+/** Programs that a donor can choose. They are alone, so that a browser loads neither schemas nor pictures. */
 export const giftPrograms = ["food", "water", "cleanUp"] as const;
+export type GiftProgram = (typeof giftPrograms)[number];
 
 export const programs = [...giftPrograms, "general"] as const;
 export type Program = (typeof programs)[number];

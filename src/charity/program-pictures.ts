@@ -1,12 +1,9 @@
 import cleanUp from "../../art/clean-up.svg?url";
 import food from "../../art/food.svg?url";
 import water from "../../art/water.svg?url";
+import type { GiftProgram } from "./programs.ts";
 
-export const corePrograms = [
-  { id: "food", anchor: "food", image: food },
-  { id: "water", anchor: "water", image: water },
-  { id: "cleanUp", anchor: "clean-up", image: cleanUp },
-] as const;
+export const programPictures: Readonly<Record<GiftProgram, string>> = { food, water, cleanUp };
 
 export const illustrationSize = { width: 480, height: 320 } as const;
 

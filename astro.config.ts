@@ -15,7 +15,7 @@ const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**
  * On a slow line another request costs more than some unused bytes. All of CommonJS is in the first
- * group, since its loader would become a file of 90 bytes.
+ * group, because its loader would become a file of 90 bytes.
  */
 const fewScripts = {
   groups: [

@@ -1,6 +1,6 @@
 import { editorPath, hashedFolder } from "../src/content/addresses.server.ts";
 
-/** The headers are short, since they share the first packets with the page. */
+/** The headers are short, because they share the first packets with the page. */
 const everywhere = {
   // A <meta> element cannot carry this directive. The policy in the page applies too.
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -25,7 +25,7 @@ const inert = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Scripts are not listed, since the policy of its file decides what a service worker may ask. */
+/** Scripts are not listed, because the policy of its file decides what a service worker may ask. */
 export const inertEndings =
   "css json webmanifest csv txt xml ics svg png jpg webp avif woff2 pdf".split(" ");
 

@@ -56,7 +56,7 @@ export function mailboxRoutes(folder: string): Hono {
 
 /**
  * A name of somebody else could lead to this machine (DNS rebinding), so only `localhost` and numeric
- * addresses are answered. A page of another site may send no JSON, since no request of CORS is answered.
+ * addresses are answered. A page of another site may send no JSON, because no request of CORS is answered.
  */
 async function refuseOthers(c: Context, next: Next) {
   const isThisMachine = /^(?:localhost|[\d.]+|\[[\da-f:.]+\])$/u.test(new URL(c.req.url).hostname);

@@ -38,7 +38,7 @@ function measurePage(path: string, options: readonly string[]): number[] {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Pages take turns, since a machine is not equally fast all the time. */
+/** Pages take turns, because a machine is not equally fast all the time. */
 const runs = Array.from({ length: Number(rounds) }, () =>
   pages.map(({ path, options }) => measurePage(path, options)),
 );

@@ -1,7 +1,7 @@
 /*
  * The last step of a build trusts nobody. Any of several hundred packages could write another number
  * into a page, so this file imports nothing but Node's own library, runs as a process of its own, and
- * reads `site.yaml` by a regular expression, since the parser of YAML is one of these packages.
+ * reads `site.yaml` by a regular expression, because the parser of YAML is one of these packages.
  */
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -205,7 +205,7 @@ function numbersIn({ text, kind }: Part, { numbers }: Named): string[] {
 /** Eight digits or more without a letter between them. */
 const runInWords = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){7,}/gu;
 
-/** The same with what people write between digits, since data has lists of numbers. */
+/** The same with what people write between digits, because data has lists of numbers. */
 const runInData = /\p{N}(?:(?:[\s().·•–—/_+-]{0,3}|[,،;]\s)\p{N}){7,}/gu;
 
 /** React's bits, and other constants that no phone in Mauritania can have: it begins with 2, 3 or 4. */

@@ -19,7 +19,7 @@ const here: Backend = {
 };
 
 async function startEditor(): Promise<void> {
-  // The port is unusual, since the browser remembers by it which folder the page may write to.
+  // The port is unusual, because the browser remembers by it which folder the page may write to.
   const port = Number(process.env["PORT"]?.trim() || 5741);
   await writeEditor(folder, here);
   // Vite's build sets "production", with which pages do not reload when a file is saved.

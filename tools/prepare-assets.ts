@@ -13,7 +13,7 @@ const arabic = `،؛؟${range(0x621, 0x652)}گ\u200c\u200d\u200e`;
 const alphabet = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 const basicLatin = `%'()+,-./:=@${range(0x30, 0x39)}${alphabet} \u00a0«»–’àçèéê…−\u200b\u200e\u200f`;
 const features = "kern mark ccmp locl init medi fina isol rlig liga calt".split(" ");
-// Arabic pages load two files. They are small, since bold is 600 and Latin has no features.
+// Arabic pages load two files. They are small, because bold is 600 and Latin has no features.
 const fonts = [
   { script: "latin", name: "latin", letters: latin, heaviest: 700, features },
   { script: "latin", name: "basic-latin", letters: basicLatin, heaviest: 600, features: [] },

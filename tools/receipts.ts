@@ -46,7 +46,7 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
   ].join("\n");
 }
 
-/** Refuses a list in the project's folder, since git would publish it. @throws UserError */
+/** Refuses a list in the project's folder, because git would publish it. @throws UserError */
 export function listPath(path: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new UserError(`${path}: there is no such file`);

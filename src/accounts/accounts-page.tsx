@@ -78,7 +78,7 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
   return <PageHero title={title} lead={lead} beside={totals} />;
 }
 
-/** Amount and code are one value, since Arabic would paint the code on the other side. */
+/** Amount and code are one value, because Arabic would paint the code on the other side. */
 const inMru = (mru: number, language: Language) => `${groupThousands(mru, language)}\u00a0MRU`;
 
 function YearHero({ year }: { year: Year }) {

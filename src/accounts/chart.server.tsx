@@ -8,7 +8,7 @@ import { kinds } from "./ledger.server.ts";
 import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
 import { ChartTable } from "./tables.server.tsx";
 
-/** Programs differ by pattern and lightness too, since colour alone is not enough. */
+/** Programs differ by pattern and lightness too, because colour alone is not enough. */
 const programClasses: Record<Program, string> = {
   food: "fill-accent",
   water: "fill-[url(#waves)] stroke-press",

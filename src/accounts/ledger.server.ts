@@ -16,7 +16,7 @@ export const kinds = ["in", "out"] as const;
 /** `start` is money that the charity had before the first entry. */
 export const rowKinds = ["start", ...kinds] as const;
 
-/** Whole ouguiyas, since khoums or cents would be a mistake. */
+/** Whole ouguiyas, because khoums or cents would be a mistake. */
 const amount = v.pipe(
   v.string(),
   v.regex(
@@ -102,7 +102,7 @@ function checkStart(file: string, ledger: readonly Entry[]): void {
   if (problems.length > 0) throw csvError(file, problems);
 }
 
-/** Checks each month as a whole, since gifts have no day and pay for purchases of their month. */
+/** Checks each month as a whole, because gifts have no day and pay for purchases of their month. */
 function checkBalance(file: string, ledger: readonly Entry[]): void {
   let left = 0;
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {

@@ -3,7 +3,7 @@ import { InlineLink } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { EmailLink } from "./contacts.tsx";
 
-/** Names other ways to check the number, since the number itself may be false. */
+/** Names other ways to check the number, because the number itself may be false. */
 export function CheckNumber({ as: Link = InlineLink }: { as?: typeof InlineLink }) {
   const { site, ui } = useShell();
   const facebook = <Link href={site.facebook}>{ui.footer.facebook}</Link>;

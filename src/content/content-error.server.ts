@@ -73,7 +73,7 @@ export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) =
 
 /**
  * Says what a schema expects. A schema's own message is one of these expectations, too.
- * @param written the value as in the file, since YAML reads +222 as a number without its sign
+ * @param written the value as in the file, because YAML reads +222 as a number without its sign
  * @param missing what a missing key should hold
  */
 export function expectationOf(

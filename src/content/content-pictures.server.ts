@@ -4,7 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
-/** Reads the bytes, since `sharp` may remember an earlier file of the same name. */
+/** Reads the bytes, because `sharp` may remember an earlier file of the same name. */
 const readPicture = (file: string) => readFileSync(join(contentFolder(), file));
 
 /** Such notes name place, day or phone, and a commit publishes them for ever. */
@@ -59,7 +59,7 @@ export async function checkPictures(): Promise<void> {
 }
 
 /**
- * Writes these pictures again without notes, and upright, since the notes also say how to turn them.
+ * Writes these pictures again without notes, and upright, because the notes also say how to turn them.
  * @returns the files that had notes
  */
 export async function removeCameraNotes(): Promise<string[]> {

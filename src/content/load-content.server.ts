@@ -35,7 +35,7 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
   return texts as Texts[Name];
 }
 
-/** Texts by file, since every page asks for the same ones. */
+/** Texts by file, because every page asks for the same ones. */
 const checked = new Map<string, { english: unknown; translated: unknown; texts: unknown }>();
 
 export function checkTexts(name: string, { code, locale }: Language): unknown {

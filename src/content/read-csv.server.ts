@@ -69,7 +69,7 @@ function decodeText(file: string, bytes: Buffer): string {
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
     throw csvError(file, [{ path: "", expected }]);
   }
-  // One kind of line end is left, since the parser would count some lines twice.
+  // One kind of line end is left, because the parser would count some lines twice.
   const lines = text.replaceAll(/\r\n?/g, "\n").replace(/^"?sep=.*\n/i, "\n");
   const damage = damageIn(lines);
   if (!damage) return lines;

@@ -19,7 +19,7 @@ export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
-/** Makes a file's data again only when its bytes have changed, and in a build never, since every page asks for it. */
+/** Makes a file's data again only when its bytes have changed, and in a build never, because every page asks for it. */
 export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
   const known = new Map<string, { readonly bytes: Buffer; readonly made: Made }>();
   return (file: string): Made => {
@@ -51,7 +51,7 @@ export function readContent<Schema extends v.GenericSchema>(
   const data = readYaml(file);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
-  // The file is read again for its lines, since a parsed file takes ten times the memory.
+  // The file is read again for its lines, because a parsed file takes ten times the memory.
   const { document, lines } = parseYaml(file, readFileSync(join(contentFolder(), file)));
   const problems = result.issues.map((issue) => {
     const path = issue.path?.map(({ key }) => key) ?? [];

@@ -83,7 +83,7 @@ export const siteSchema = v.strictObject({
     merchantCode: v.exactOptional(like(/^\d{3,10}$/, "3 to 10 digits in quotes")),
     qrImage: v.exactOptional(
       v.pipe(
-        // SVG is not allowed, since it can contain a script.
+        // SVG is not allowed, because it can contain a script.
         like(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
         v.metadata({ picture: "code" }),
       ),

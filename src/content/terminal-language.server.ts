@@ -5,7 +5,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 
 const schema = v.record(v.string(), v.string());
 
-/** Loaded once, since most builds have nothing to say. */
+/** Loaded once, because most builds have nothing to say. */
 let phrases: { pattern: RegExp; french: string }[] | undefined;
 
 function loadPhrases() {

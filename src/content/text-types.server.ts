@@ -8,7 +8,7 @@ import { optionalKeys, ruleAt } from "./text-rules.server.ts";
 
 const target = "generated/texts.ts";
 
-/** Keeps the types when an English file is wrong, since the check of the content explains why. */
+/** Keeps the types when an English file is wrong, because the check of the content explains why. */
 export function updateTextTypes(): void {
   // The content of a test has no types.
   if (contentFolder() !== "content") return;

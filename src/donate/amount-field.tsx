@@ -38,7 +38,7 @@ export function AmountField({
   const words =
     problem ||
     (isRounded ? interpolate(rounded, { amount: isolate(shown.mru, language.dir) }) : "");
-  // The remark waits for a pause, since "1000 o" is wrong until it becomes "1000 ouguiyas".
+  // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
   const remark = useAfterPause(words) && words;
   return (
     <Field

@@ -40,7 +40,7 @@ export function GiftSlip(props: GiftSlipProps) {
     <Panel className="gift-slip">
       {head}
       <div className="grid gap-3">
-        {/* New keys make new elements, since a browser that translates may have removed the text. */}
+        {/* New keys make new elements, because a browser that translates may have removed the text. */}
         {amountMru > 0 && (
           <SlipRow key="amount" label={amountLabel}>
             <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
@@ -91,7 +91,7 @@ export function SlipRow({ label, small = false, children, ...row }: SlipRowProps
 
 type OldOuguiyaProps = { amountMru: number; text: SlipTexts["donor"]["old"]["beside"] };
 
-/** The same amount in old ouguiya, since people still count in it. */
+/** The same amount in old ouguiya, because people still count in it. */
 export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);

@@ -98,7 +98,7 @@ const giftDraft = "chosen-gift";
 const rememberGift = ({ text, currency, isFree }: Gift) =>
   writeDraft(giftDraft, { text, currency, isFree: isFree ? "yes" : "", hash: location.hash });
 
-/** @returns undefined also when the address has another gift than the tab had, since somebody has followed a link */
+/** @returns undefined also when the address has another gift than the tab had, because somebody has followed a link */
 function rememberedGift(): Gift | undefined {
   const { text, currency, isFree, hash } = readDraft(giftDraft)?.texts ?? {};
   const code = currencyCodes.find((known) => known === currency);

@@ -9,7 +9,7 @@ function hideBrokenImages(): void {
   }
 }
 
-/** Links the manifest late, under a name that loads nothing before, since the first screen comes first. */
+/** Links the manifest late, under a name that loads nothing before, because the first screen comes first. */
 function linkManifest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=help]")) {
     link.rel = "manifest";

@@ -4,7 +4,7 @@ export const showWithScript = (): void => {
 };
 
 /**
- * Runs in the head of pages with an island. When the script of an island does not come since nothing answers, as
+ * Runs in the head of pages with an island. When the script of an island does not come because nothing answers, as
  * for a saved page whose form was never opened, the page shows its parts for browsers without a script. While the
  * site answers, the form stays: somebody may have typed into it.
  */

@@ -64,7 +64,7 @@ export const describeComing = (language: Language): EventView[] =>
 
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 
-/** Includes cancelled events, since a visitor may follow an older link. */
+/** Includes cancelled events, because a visitor may follow an older link. */
 export const eventAnswers = (language: Language) =>
   describeComing(language).map(({ name, title, availability, end, status }) => ({
     name,

@@ -52,7 +52,7 @@ const NextLeaf = ({ event }: EventProps) => (
   </div>
 );
 
-/** The page shows three events, and others when these have passed, since it must not grow with the calendar. */
+/** The page shows three events, and others when these have passed, because it must not grow with the calendar. */
 const mostBesideForm = 12;
 
 export function NextEvents({ shell }: { shell: Shell }) {

@@ -14,7 +14,7 @@ const removed = /(?![\n\t])[\p{Cc}<>]/gu;
 
 const format = /\p{Cf}/gu;
 
-/** Tag characters are not in the list, since some flag emoji end with them. */
+/** Tag characters are not in the list, because some flag emoji end with them. */
 const blank = /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]/u;
 
 export function cleanText(text: string): string {
@@ -31,7 +31,7 @@ export function cleanEmail(text: string): string {
   return cleanLine(text.replace(format, ""));
 }
 
-/** This is a loop, since `/\s+$/` needs quadratic time for a long run of spaces. */
+/** This is a loop, because `/\s+$/` needs quadratic time for a long run of spaces. */
 function trimEdges(text: string): string {
   let start = 0;
   let end = text.length;

@@ -15,7 +15,7 @@ type Field = {
   readonly isValid?: (text: string) => boolean;
   /** The error for each mistake. A field without `empty` may stay empty. */
   readonly errors: { [mistake in "empty" | "tooShort" | "tooLong" | "invalid"]?: ErrorCode };
-  /** There is no `maxlength`, since a browser would cut a long paste silently. */
+  /** There is no `maxlength`, because a browser would cut a long paste silently. */
   readonly control: Pick<
     InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
     "autoComplete" | "type" | "inputMode" | "dir" | "rows"
@@ -47,7 +47,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
     errors: { empty: "emailRequired", invalid: "emailInvalid" },
     control: { type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
   },
-  /** A choice in the list, such as `+1 CA`, since countries share a code. `+` is before a number with its own code. */
+  /** A choice in the list, such as `+1 CA`, because countries share a code. `+` is before a number with its own code. */
   dialCode: {
     clean: cleanLine,
     isValid: (text) => /^\+(?:\d{1,4}(?: [A-Z]{2})?)?$/u.test(text),
@@ -120,7 +120,7 @@ function controlIn(form: HTMLFormElement | null, field: FieldName) {
 export const readFields = (form: HTMLFormElement | null): Values =>
   fromKeys(fieldNames, (field) => controlIn(form, field)?.value ?? initialValues[field]);
 
-/** Writes only what differs, since writing moves the caret. */
+/** Writes only what differs, because writing moves the caret. */
 export function writeFields(form: HTMLFormElement | null, values: Values): void {
   for (const field of fieldNames) {
     const control = controlIn(form, field);

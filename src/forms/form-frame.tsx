@@ -110,7 +110,7 @@ function ErrorSummary({ form: { texts, wrong, refusals, fieldProps } }: { form: 
   if (wrong.length === 0) return null;
   return (
     <div
-      // A new element for each refusal, since each moves the focus here.
+      // A new element for each refusal, because each moves the focus here.
       key={refusals}
       ref={showBox}
       tabIndex={-1}

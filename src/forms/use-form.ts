@@ -48,7 +48,7 @@ const asTyped = (values: Values) => values;
 
 /**
  * A form of plain fields: they hold the text, and it is read when something is done with it.
- * @param addEvent adds what an event answers, also when the form is sent, since the event may have ended
+ * @param addEvent adds what an event answers, also when the form is sent, because the event may have ended
  */
 export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, addEvent = asTyped) {
   const { site, language } = useIslandShell();
@@ -59,7 +59,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
   const { values, busy } = state;
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
 
-  /** Also the same values are written, since they are a new object. */
+  /** Also the same values are written, because they are a new object. */
   const fill = (next: Values) => update({ values: { ...next }, cleared: undefined });
 
   useDraft(id, (typed, savedAt) => {

@@ -25,7 +25,7 @@ export type Country = readonly [
 
 /**
  * Every country with a dial code (ITU, from Google's libphonenumber) in alphabetical order. The
- * build makes the list, since browsers have different names.
+ * build makes the list, because browsers have different names.
  */
 export function listCountries(locale: string): Country[] {
   const namesIn = (style: "short" | "long") =>

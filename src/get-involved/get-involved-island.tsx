@@ -22,7 +22,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const { values, fieldProps } = form;
   const isOpen = chosen.kind === "open";
   const [writesOwn, setWritesOwn] = useState(false);
-  // A field stays when it is emptied again, since it must not disappear while somebody types.
+  // A field stays when it is emptied again, because it must not disappear while somebody types.
   if (!writesOwn && (values.interest || values.availability)) setWritesOwn(true);
   // An event may end while the page is open.
   const [, drawAgain] = useState(0);

@@ -5,7 +5,7 @@ type DayWords = ReturnType<typeof makeDayWords>;
 
 type DaysOf = Pick<Language, "locale" | "firstDay">;
 
-/** Each format is made once, since it takes long and uses memory that the garbage collector does not see. */
+/** Each format is made once, because it takes long and uses memory that the garbage collector does not see. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Uses the digits 0–9 and UTC, which is the time of Mauritania. */
@@ -19,7 +19,7 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /**
- * The build makes these words, since browsers differ and a date format takes a phone longer than
+ * The build makes these words, because browsers differ and a date format takes a phone longer than
  * all other work on Donate.
  * @returns a template with `{day}` and `{year}` for each month, and the first day: "1", or "1er" in French
  */

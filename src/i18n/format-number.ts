@@ -1,6 +1,6 @@
 export type NumberStyle = { readonly group: string; readonly decimal: string };
 
-/** The replacement is a function, since `$` has a meaning in a replacement text. */
+/** The replacement is a function, because `$` has a meaning in a replacement text. */
 function groupDigits(digits: string, mark: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, () => mark);
 }
@@ -40,7 +40,7 @@ function roundedTo(decimals: number, value: number, group: string): [whole: stri
 /**
  * Writes money: without decimals when it is whole, otherwise with all of its currency. It does not
  * use `Intl`, which differs between browsers and the build. Separators must be no-break spaces,
- * since a plain space turns "10 000" into "000 10" in Arabic.
+ * because a plain space turns "10 000" into "000 10" in Arabic.
  */
 export function formatAmount(value: number, style: NumberStyle, decimals = 2): string {
   const [whole, rest] = roundedTo(decimals, value, style.group);

@@ -63,7 +63,7 @@ const [open, close] = ["\u2068", "\u2069"];
 
 /**
  * Keeps a number or a Latin name in order in a plain right-to-left text. Texts to copy and
- * addresses need no marks, since other programs would read them as text.
+ * addresses need no marks, because other programs would read them as text.
  * @param dir direction of the text, not of the value
  */
 export function isolate(value: string, dir: "ltr" | "rtl"): string {

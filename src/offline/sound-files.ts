@@ -13,7 +13,7 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 const otherType = /^image\/|^application\/json\b/;
 
-/** Whether an answer is the file, since a failing host or a hotspot sends a page with 200. */
+/** Whether an answer is the file, because a failing host or a hotspot sends a page with 200. */
 export function isSound(url: string, { ok, redirected, headers }: Response): boolean {
   const ending = new URL(url).pathname.split(".").pop() ?? "";
   return ok && !redirected && (types[ending] ?? otherType).test(headers.get("content-type") ?? "");

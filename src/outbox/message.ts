@@ -48,7 +48,7 @@ const ended = (message: WaitingMessage, state: "sent" | "deleted", endedAt: numb
   ({ ...message, ...noNews, values: {}, mail: { url: "", body: "" }, state, endedAt }) as const;
 
 /**
- * Ages a message. What nobody saw stays, since the clock may be wrong: only its text goes, when two looks at the
+ * Ages a message. What nobody saw stays, because the clock may be wrong: only its text goes, when two looks at the
  * clock, 23 days apart, both found it late.
  * @returns undefined when it is to be deleted
  */

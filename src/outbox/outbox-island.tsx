@@ -49,7 +49,7 @@ function MessageEnvelope(props: OutboxProps & { message: WaitingMessage }) {
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
             <p aria-live="polite" className="mt-2 max-w-text font-semibold">
-              {/* A new key makes a new element, since a browser that translates may have removed the text. */}
+              {/* A new key makes a new element, because a browser that translates may have removed the text. */}
               <span key={state}>
                 {typeof sentence === "string" ? (
                   sentence

@@ -27,7 +27,7 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", () => accountsCsv()],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
-    // Every shard has a file, since a missing file would tell that no gift is in it.
+    // Every shard has a file, because a missing file would tell that no gift is in it.
     ...shardNames.map((name) => [shardPath(name), () => JSON.stringify(loadShard(name))] as const),
     ...languages().flatMap(filesIn),
     // The site never delivers the original picture.

@@ -1,7 +1,7 @@
 import { believedMs, payeeKey } from "./payee-state.ts";
 
 /**
- * Asks who is paid, after the first drawing, since this script comes then. Everything else than the
+ * Asks who is paid, after the first drawing, because this script comes then. Everything else than the
  * page's own mark, and every later moment, is the work of `watch-payee.ts`. Where that script does
  * not come, as when a host has removed it, the page asks here again.
  */

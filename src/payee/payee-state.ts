@@ -19,7 +19,7 @@ export function stateOf(own: string, known: string | undefined, now: number, ask
   const [mark, at] = known.split(" ");
   if (mark !== own) return asked === "answered" ? "changed" : "unchecked";
   const age = now - Number(at);
-  // A confirmation from the future is none, since a phone may wake with a wrong clock.
+  // A confirmation from the future is none, because a phone may wake with a wrong clock.
   if (!(age >= 0 && age <= holdsMs)) return "unchecked";
   return asked === "silent" ? "offline" : "confirmed";
 }

@@ -11,7 +11,7 @@ let kept: string | undefined;
 let asked: Asked = "pending";
 let [askedAt, waitMs, pauseMs] = [0, 0, firstPauseMs];
 
-/** Looks into the storage each time, since another tab may know more. */
+/** Looks into the storage each time, because another tab may know more. */
 function known(): string | undefined {
   try {
     return kept ?? localStorage[payeeKey];
@@ -88,7 +88,7 @@ addEventListener("storage", ({ key }) => {
   asked = "answered";
   showState();
 });
-// Loads the page again, since the link says so, and keeps the gift in the address.
+// Loads the page again, because the link says so, and keeps the gift in the address.
 addEventListener("click", (event) => {
   if (!(event.target instanceof Element && event.target.closest("[data-payee-says] a"))) return;
   event.preventDefault();

@@ -31,7 +31,7 @@ export function loadShell(page: PageId, language: Language, subpage?: string) {
 
 export type Shell = ReturnType<typeof loadShell>;
 
-/** In milliseconds, since a busy Chromium may never be idle and Safari does not say. */
+/** In milliseconds, because a busy Chromium may never be idle and Safari does not say. */
 export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */

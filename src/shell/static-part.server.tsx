@@ -6,7 +6,7 @@ import { IslandContext, neededContext } from "./use-island-shell.ts";
 
 const { Context, useValue } = neededContext<Shell>();
 
-/** Only for parts that the build renders, since an island gets only a part of the shell. */
+/** Only for parts that the build renders, because an island gets only a part of the shell. */
 export const useShell = useValue;
 
 export function StaticPart({ shell, children }: { shell: Shell; children: ReactNode }) {

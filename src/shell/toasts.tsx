@@ -9,7 +9,7 @@ type ToastText = { title: string; text: string };
 /** `since` in milliseconds tells two toasts with the same words apart. */
 type Toast = ToastText & { kind: "success" | "error"; isSaid: boolean; since: number };
 
-/** There is one at a time, since an old success beside a new error would be read as one message. */
+/** There is one at a time, because an old success beside a new error would be read as one message. */
 const sharedToast = sharedValue<Toast | undefined>();
 
 /** In milliseconds. An error has more to read (requirements, section 4, "destructive toast"). */
@@ -34,7 +34,7 @@ const toastClasses =
 
 /**
  * Screen readers say the parts of a region in any order: each toast is said as one text. It is never said
- * over something else, since an error moves the focus as well.
+ * over something else, because an error moves the focus as well.
  */
 export function Toasts() {
   const shown = sharedToast.useValue();

@@ -29,7 +29,7 @@ function buttonProps({ variant, size = "medium", className = "", ...content }: B
     children: Icon ? (
       <>
         <Icon aria-hidden className="size-5 shrink-0" />
-        {/* The element is needed, since a browser that translates removes a text node beside an icon. */}
+        {/* The element is needed, because a browser that translates removes a text node beside an icon. */}
         <span>{children}</span>
       </>
     ) : (

@@ -16,7 +16,7 @@ type FieldProps = {
 };
 
 /**
- * Only the remark is a live region, since the error summary announces all errors. It describes the field once
+ * Only the remark is a live region, because the error summary announces all errors. It describes the field once
  * the visitor has left it: a description that changes during typing would be said beside the live region.
  */
 export function Field({ id, label, hint, error, remark, besideAnother, children }: FieldProps) {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 
 /**
- * Whether a button may be enabled, since before hydration it does nothing. It is deferred, since
+ * Whether a button may be enabled, because before hydration it does nothing. It is deferred, because
  * React enables buttons in steps and a tap could come between.
  */
 export function useReady(): boolean {

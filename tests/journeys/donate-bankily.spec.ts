@@ -3,7 +3,7 @@ import { answerRates, donatePage } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
-/** Pastes into a field, since the site's policy does not allow reading the clipboard. */
+/** Pastes into a field, because the site's policy does not allow reading the clipboard. */
 async function pasted(page: Page): Promise<string> {
   const field = page.locator("#amount");
   await field.fill("");

@@ -66,7 +66,7 @@ test("calculator: waits for the rates, and announces a result after a pause of 0
   await answerRates(context, all("silent"));
   const start = Date.now();
   await page.clock.install({ time: start });
-  // A day leaves enough room, since time flows until the clock has stopped.
+  // A day leaves enough room, because time flows until the clock has stopped.
   await page.clock.pauseAt(start + 86_400_000);
   const donate = donatePage(page, inMain);
   const { texts, amount, panel, currency, approximate, money, provided } = donate;

@@ -21,7 +21,7 @@ if (isRun) {
   await appendFile("test-results/left-out.txt", leftOut.map((line) => `${line}\n`).join(""));
 }
 
-/** All programs run together, since each test mostly waits for its program. */
+/** All programs run together, because each test mostly waits for its program. */
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/temporary-folders.ts"],

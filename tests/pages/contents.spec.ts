@@ -32,7 +32,7 @@ test("reading page: shows every sentence of its texts", () => {
   }
 });
 
-/** Leaves out placeholders, and plurals, since the page shows one form of them. */
+/** Leaves out placeholders, and plurals, because the page shows one form of them. */
 function wordsIn(texts: unknown, without: readonly string[]): string[] {
   if (typeof texts === "string") return texts.split(placeholder).filter((_, i) => i % 2 === 0);
   const keys = Object.entries(texts ?? {}).filter(([key]) => ![...without, "plural"].includes(key));
@@ -124,7 +124,7 @@ test("About: claims a registration only when the charity has one", () => {
 
 test("forms: mark their required fields before any script runs", () => {
   for (const [path, fields] of [
-    // The list of dial codes is not marked, since a code is always chosen.
+    // The list of dial codes is not marked, because a code is always chosen.
     [paths.getInvolved, 6],
     [paths.contact, 4],
   ] as const) {

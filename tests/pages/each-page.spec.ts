@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const { shell } = mainLanguage();
 
-// Pages share a test, since a new window for each takes longer. Where nothing is found: shell.spec.ts.
+// Pages share a test, because a new window for each takes longer. Where nothing is found: shell.spec.ts.
 const opened = pageIds.filter((id) => id !== "notFound");
 for (const sixth of [0, 1, 2, 3, 4, 5]) {
   const some = opened.filter((_, i) => i % 6 === sixth);

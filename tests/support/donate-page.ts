@@ -51,7 +51,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
   const words = wordsOfDonate(inLanguage);
   const { texts, after, money } = words;
   const { donate, afterTransfer } = inLanguage.shell.paths;
-  /** An empty page comes first, since a change of the fragment alone does not load a page. */
+  /** An empty page comes first, because a change of the fragment alone does not load a page. */
   const openWith = (path: string) => async (address: string) => {
     await page.goto("about:blank");
     await page.goto(path + address);

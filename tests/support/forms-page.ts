@@ -147,7 +147,7 @@ export async function leaveWaiting(page: Page, context: BrowserContext, typed: o
   return { values, form, sendLater };
 }
 
-/** Waits until the worker is connected too, since the browser connects it separately. */
+/** Waits until the worker is connected too, because the browser connects it separately. */
 export async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   const answers = () => fetch("/robots.txt").then(Boolean, () => false);

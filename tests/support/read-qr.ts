@@ -3,7 +3,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 
 /**
- * @param file PNG or WebP; its bytes are read here, since `sharp` remembers files by name
+ * @param file PNG or WebP; its bytes are read here, because `sharp` remembers files by name
  * @returns the text of its QR code, or `undefined`
  * @throws Error when there is no such picture
  */

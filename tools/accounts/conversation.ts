@@ -7,7 +7,7 @@ import { inTerminalLanguage } from "../../src/content/terminal-language.server.t
 export type Terminal = (question: string) => Promise<string>;
 export type Conversation = ReturnType<typeof converse>;
 
-/** Asks each question once. The answers lie beside the spreadsheet, since they repeat its cells. */
+/** Asks each question once. The answers lie beside the spreadsheet, because they repeat its cells. */
 export function converse(file: string, terminal: Terminal) {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   // People change this file by hand. What is no answer any more is asked again.

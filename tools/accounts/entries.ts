@@ -41,7 +41,7 @@ function notesOf(program: Program): Entry["notes"] {
   return Object.fromEntries(names);
 }
 
-/** What came in is one entry for a month and program, since a day's gift is often one person's. Known words stay. */
+/** What came in is one entry for a month and program, because a day's gift is often one person's. Known words stay. */
 export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): Entry[] {
   const notes = fromKeys(programs, notesOf);
   const entries = new Map<string, Entry>();
@@ -63,7 +63,7 @@ export const inOneLine = ({ notes, ...entry }: Entry): string =>
 const remove = { words: "remove it; the spreadsheet is right" };
 const keep = { words: "keep it; somebody wrote it by hand" };
 
-/** An entry with words of its own is asked about once, since nothing else has it. */
+/** An entry with words of its own is asked about once, because nothing else has it. */
 export async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of missing) {

@@ -54,7 +54,7 @@ function finishPages(folder: string): void {
   }
 }
 
-/** A page that was made during a change is reloaded too, since somebody may save three languages at once. */
+/** A page that was made during a change is reloaded too, because somebody may save three languages at once. */
 function reloadOnChange({ watcher, ws }: ViteDevServer): void {
   const folder = resolve(contentFolder());
   let changed = 0;

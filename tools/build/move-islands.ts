@@ -27,7 +27,7 @@ export function moveIslands(html: string, file: string, folder: string): string 
   const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
   const [first = "", page = ""] =
     firstScript.exec(html) ?? otherAstro(file, "the script of every page");
-  // Astro's own code joins it, since each request costs a round trip.
+  // Astro's own code joins it, because each request costs a round trip.
   const parts = [readFileSync(join(folder, page), "utf8"), ...runtime.map(([, code]) => code)];
   const longerPage = writeHashed(folder, "page", parts.join("\n"));
   return (

@@ -64,7 +64,7 @@ const policyAndStyles =
   /<meta http-equiv="content-security-policy"[^>]*><style>[^<]*<\/style>(?=<\/head>)/;
 
 /**
- * Puts policy and styles before the first script, since a policy applies to what follows it. Words of the head that the
+ * Puts policy and styles before the first script, because a policy applies to what follows it. Words of the head that the
  * page repeats then cost less too: gzip finds them in the last 32 KB, without the styles between them.
  */
 function movedForward(page: string): string {

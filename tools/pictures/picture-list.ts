@@ -97,7 +97,7 @@ h1 { color: ${colour("ink")}; font-weight: 600; line-height: 1.2 }
 `;
 }
 
-/** The whole typeface, since the site's subset may lack a letter of a card. */
+/** The whole typeface, because the site's subset may lack a letter of a card. */
 function fontFace(script: "latin" | "arabic"): string {
   const { resolve } = createRequire(import.meta.url);
   const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;

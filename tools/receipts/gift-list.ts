@@ -34,7 +34,7 @@ function spoiledBeside(numbers: readonly string[]) {
       number.length < whole);
 }
 
-/** @throws ContentError by line. It repeats no cell, since a moved column may hold a number. */
+/** @throws ContentError by line. It repeats no cell, because a moved column may hold a number. */
 export function readList(file: string, bytes: Buffer): ListedGift[] {
   const lineOf = new Map<string, number>();
   const table = parseCsv(file, bytes, listColumns);

@@ -1,6 +1,6 @@
 type Numbered = { readonly number: string; readonly date: string };
 
-/** At least this many digits must vary, since fewer could all be tried in hours (decision 013). */
+/** At least this many digits must vary, because fewer could all be tried in hours (decision 013). */
 const fewestDigits = 10;
 
 /** In fewer gifts too many digits are equal by chance. */

@@ -2,6 +2,6 @@ import { islandOf } from "../../layouts/island.tsx";
 import { SentGift } from "./sent-gift.tsx";
 import { ShareTool } from "./share-tool.tsx";
 
-/** Both islands are in one file, since a second file would cost a request and repeat the texts. */
+/** Both islands are in one file, because a second file would cost a request and repeat the texts. */
 export const SentGiftIsland = islandOf(SentGift, false);
 export const ShareIsland = islandOf(ShareTool);

@@ -14,7 +14,7 @@ export const nextMonth = (now: Date): Date =>
 
 /**
  * A calendar file (RFC 5545) that rings every month at nine, in the time of the phone. It does not
- * name the payee, since it cannot be corrected later.
+ * name the payee, because it cannot be corrected later.
  */
 export function reminderFile(language: Language, now: Date): string {
   const shell = islandShell(loadShell("donate", language));

@@ -98,9 +98,9 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       rows={
         <SlipRow label={message.date} small className="with-script">
           <div className="flex items-end justify-between">
-            {/* A new key makes a new element, since a browser that translates may have removed the text. */}
+            {/* A new key makes a new element, because a browser that translates may have removed the text. */}
             <span key={date}>{date || "\u00a0"}</span>
-            {/* The stamp comes with the day, since in the HTML its picture would delay the first words. */}
+            {/* The stamp comes with the day, because in the HTML its picture would delay the first words. */}
             {date && <Rosette className="-mt-9 size-14 -rotate-12 text-accent sm:size-16" />}
           </div>
         </SlipRow>

@@ -48,7 +48,7 @@ export function BankilySteps() {
   );
 }
 
-/** New keys make new elements, since a browser that translates removes text nodes. */
+/** New keys make new elements, because a browser that translates removes text nodes. */
 function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
@@ -90,7 +90,7 @@ type StepProps = {
   children: ReactNode;
   tool?: ReactNode;
   note?: ReactNode;
-  /** A warning above the step, since a confirmed transfer cannot be undone. */
+  /** A warning above the step, because a confirmed transfer cannot be undone. */
   first?: ReactNode;
 };
 

@@ -100,7 +100,7 @@ function SharedGift() {
         {gift.provided.map(({ kind, text, count }) => (
           <li key={kind} className="flex items-center gap-3">
             <ProvidedIcon kind={kind} />
-            {/* A new key makes a new element, since a browser that translates may have removed the text. */}
+            {/* A new key makes a new element, because a browser that translates may have removed the text. */}
             <span key={text.template}>
               <Trans
                 text={text}

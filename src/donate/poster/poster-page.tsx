@@ -95,7 +95,7 @@ function Sentences() {
   ));
 }
 
-/** Sends the reader to the site, since paper can be old and anybody can print a false poster. */
+/** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
 function CompareNumber({ address }: { address: string }) {
   const { language, site } = useShell();
   const { official } = useTexts("donate").donor;

@@ -49,7 +49,7 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
   }
 }
 
-/** How many times the last good rates new ones may be. The defaults are no measure, since they age. */
+/** How many times the last good rates new ones may be. The defaults are no measure, because they age. */
 const nearGood = 1.1;
 
 /** After this time, in milliseconds, good rates are no measure: a currency may have lost a tenth. */

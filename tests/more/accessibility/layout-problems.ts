@@ -40,7 +40,7 @@ export function measureLayout(): void {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, width, height } of range.getClientRects()) {
-      // A box is higher than its letters, since it has room for rare letters.
+      // A box is higher than its letters, because it has room for rare letters.
       const tall = Math.min(height, size * 0.8);
       const box = new DOMRect(left, top + (height - tall) / 2, width, tall);
       texts.push({ element, name: `“${words.slice(0, 40)}”`, box });

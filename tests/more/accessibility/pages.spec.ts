@@ -6,7 +6,7 @@ import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 import { layoutProblems, measureLayout } from "./layout-problems.ts";
 
-// Each page is opened once in each language, since a load takes longer than a check.
+// Each page is opened once in each language, because a load takes longer than a check.
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };

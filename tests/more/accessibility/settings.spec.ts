@@ -33,7 +33,7 @@ for (const id of ["home", "getInvolved", "donate"] as const) {
     await expectHydrated(page);
     await expect(page.locator("main [disabled]")).toHaveCount(0);
     await page.emulateMedia({ forcedColors: "active" });
-    // axe cannot check this, since it reads the colours of the style sheet and not the forced ones.
+    // axe cannot check this, because it reads the colours of the style sheet and not the forced ones.
     expect(await withoutEdge(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: null, reducedMotion: "reduce" });
     expect(await longestMotion(page)).toBeLessThanOrEqual(1);

@@ -28,7 +28,7 @@ const debians = {
   ),
 } as const;
 
-// Chrome is not in the lock file, since it has 50 MB and editors of words never need it.
+// Chrome is not in the lock file, because it has 50 MB and editors of words never need it.
 export async function findBrowsers() {
   const ready: TestedBrowser[] = [];
   const leftOut: string[] = [];

@@ -74,7 +74,7 @@ export async function usesOwnFont(): Promise<boolean> {
   const heading = document.querySelector("h1");
   if (heading === null) return false;
   const { fontFamily, fontWeight } = getComputedStyle(heading);
-  // Only letters count, since space and digits may come from another file.
+  // Only letters count, because space and digits may come from another file.
   const [letters = ""] = /\p{L}{2,}/u.exec(`${heading.textContent}`) ?? [];
   const face = `${fontWeight} 20px ${fontFamily.split(",")[0]}`;
   const faces = await document.fonts.load(face, letters).catch(() => []);
@@ -87,7 +87,7 @@ export async function isCached(path: string): Promise<boolean> {
   return (await caches.match(path)) !== undefined;
 }
 
-/** Runs in each page before its scripts, since some drivers cannot read the console. */
+/** Runs in each page before its scripts, because some drivers cannot read the console. */
 export function watchPage(): void {
   const note = (problem: string) => {
     const noted: string[] = JSON.parse(sessionStorage.getItem("browser-test-problems") || "[]");

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  // The page finishes loading first, since a page left too early reports a problem.
+  // The page finishes loading first, because a page left too early reports a problem.
   await settle();
   expect(await look(takeProblems)).toEqual([]);
 });
@@ -92,7 +92,7 @@ export async function openReady(path: string): Promise<void> {
   await look(() => scrollTo(0, 0));
 }
 
-/** Waits until nothing was loaded for a quarter of a second, since scripts may come late. */
+/** Waits until nothing was loaded for a quarter of a second, because scripts may come late. */
 async function settle(): Promise<void> {
   let count = -1;
   let since = Date.now();

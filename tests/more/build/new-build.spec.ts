@@ -19,7 +19,7 @@ const founded = main?.texts("ourWork").head.name ?? "";
 const changed = "Words of the new build";
 
 /**
- * Asks for the new worker as a browser does at a navigation. A test asks again and again, since an
+ * Asks for the new worker as a browser does at a navigation. A test asks again and again, because an
  * update that has already begun may still have read the former file.
  * @returns the states of the workers and the names of the caches
  */

@@ -4,7 +4,7 @@ const firstField = (page: Page) => page.locator('[data-mode="edit"] [data-key-pa
 
 export const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-/** Opens a form from its list, since the editor cannot go from one form to another. */
+/** Opens a form from its list, because the editor cannot go from one form to another. */
 export async function openForm(
   page: Page,
   address: string,

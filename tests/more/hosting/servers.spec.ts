@@ -217,7 +217,7 @@ function cachingIn(sections: readonly string[], path: string): string[] {
 
 test("_headers: gives each page no-store, and only hashed files a long age", () => {
   const sections = readFileSync(join(built, "_headers"), "utf8").split("\n\n");
-  // A rule such as `/*.css` must not set caching, since several rules would fit a path.
+  // A rule such as `/*.css` must not set caching, because several rules would fit a path.
   const endings = sections.filter((section) => /^\/\*./u.test(section));
   expect(endings.join()).not.toContain("Cache-Control");
   for (const { path } of builtPages()) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** Letters and digits, since Orca breaks sentences where lines and links do, and joins the number of a list's item. */
+/** Letters and digits, because Orca breaks sentences where lines and links do, and joins the number of a list's item. */
 const wordsOf = (text: string) =>
   ` ${text} `.replace(/(?<=\p{N})(?=\p{L})/gu, " ").replace(/[^\p{L}\p{N}]+/gu, " ");
 

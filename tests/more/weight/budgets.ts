@@ -11,7 +11,7 @@ export const kinds = ["html", "js", "font", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 export type Budget = { readonly [kind in Kind | "all" | "requests"]?: number };
 
-/** Budgets grow with a further language or currency, since pages name them all. */
+/** Budgets grow with a further language or currency, because pages name them all. */
 const addedLanguages = languages().length - 3;
 const added = addedLanguages + currencyCodes.length - 4;
 

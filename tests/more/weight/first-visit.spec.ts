@@ -147,7 +147,7 @@ async function weighOpenPage(page: Page, responses: readonly Response[]) {
 }
 
 /**
- * Scrolls through a page one screen at a time, since a browser loads pictures and forms further down only
+ * Scrolls through a page one screen at a time, because a browser loads pictures and forms further down only
  * when they are near.
  */
 async function seeAll(page: Page): Promise<void> {

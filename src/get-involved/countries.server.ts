@@ -15,7 +15,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 export type Country = readonly [
   choice: string,
   name: string,
-  /** What people dial before a national number, and leave out after the dial code. */
+  /** What is left out after the dial code: what people dial before a national number, and a 0 where none begins so. */
   trunk: string,
   /** How many digits a mobile number has after the dial code. */
   length: number,
@@ -49,8 +49,11 @@ function numbersIn(iso: CountryCode): readonly [string, number, boolean] {
   const example = examples[iso];
   const isTrunk = (start: string) =>
     parsePhoneNumberFromString(start + example, iso)?.nationalNumber === example;
+  // A pattern of all numbers. In some countries one may begin with 0, as landlines in Italy do.
+  const [, , pattern] = metadata.countries[iso] ?? [];
+  const otherTrunk = /(?:^|[(|])(?:\?:)?\[?0/u.test(pattern) ? "" : "0";
   const [main] = metadata.country_calling_codes[getCountryCallingCode(iso)] ?? [];
-  return [["0", "8", "06"].find(isTrunk) ?? "", example.length, main === iso];
+  return [["0", "8", "06"].find(isTrunk) ?? otherTrunk, example.length, main === iso];
 }
 
 export function countriesFile({ code, locale }: Language) {

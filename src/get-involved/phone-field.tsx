@@ -136,18 +136,18 @@ function countryOf(digits: string, chosen: string, countries: readonly Country[]
 
 const isPhone = (digits: string): boolean => errorOf("phone", digits) === undefined;
 
-/** Leaves out the code, when the rest is as long as a number, and the 0 before a national number. */
+/** Leaves out the code, when the rest is as long as a number, and what people dial before it. */
 function withoutExtra(digits: string, country: Country): string {
   const [, , trunk, length] = country;
   const isExtra = (start: string) => {
     if (start === "" || !digits.startsWith(start)) return false;
     const rest = digits.slice(start.length);
-    // Where people dial 0 first, no number begins with it. Elsewhere a number may begin like the code.
+    // With this 0 no number begins. A number may begin like the code.
     return start === trunk && trunk === "0"
       ? isPhone(rest)
       : rest.length === length && digits.length !== length;
   };
-  const extra = [codeOf(country), trunk, "0"].find(isExtra) ?? "";
+  const extra = [codeOf(country), trunk].find(isExtra) ?? "";
   return digits.slice(extra.length);
 }
 

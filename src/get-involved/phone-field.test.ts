@@ -35,6 +35,10 @@ test.each([
   // A code in no list stays in the number.
   ["+999 1234567", "+222 MR", "+", "9991234567"],
   ["36123456", "+999 ZZ", "+999 ZZ", "36123456"],
+  // A sign of a code stays on the screen until its code follows, and a code that was removed chooses no country.
+  ["00", "+33 FR", "+33 FR", "00"],
+  ["+", "+33 FR", "+33 FR", "+"],
+  ["", "+", "+222 MR", ""],
 ])("phone: %s with %s is %s %s", (typed, chosen, dialCode, phone) => {
   expect(readPhone(typed, chosen, countries)).toEqual({ dialCode, phone });
 });

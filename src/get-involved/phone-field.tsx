@@ -1,6 +1,6 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 import { digitsOnly } from "../forms/clean-text.ts";
-import { dialCodeOf, errorOf, fields } from "../forms/field-rules.ts";
+import { dialCodeOf, errorOf, fields, initialValues } from "../forms/field-rules.ts";
 import { TextField } from "../forms/form-frame.tsx";
 import type { FormInUse } from "../forms/use-form.ts";
 import { latinDigits } from "../i18n/format-number.ts";
@@ -110,9 +110,12 @@ const unknownCode = "+";
  */
 export function readPhone(typed: string, chosen: string, countries: readonly Country[]): Phone {
   const written = latinDigits(typed);
-  const [, sign] = /^[^0-9]*?(\+|00)/u.exec(written) ?? [];
+  const [, sign = ""] = /^[^0-9]*?(\+|00)/u.exec(written) ?? [];
   const digits = digitsOnly(sign === "00" ? written.replace("00", "") : written);
-  const hasCode = sign !== undefined || chosen === unknownCode;
+  if (digits === "") {
+    return { dialCode: chosen === unknownCode ? initialValues.dialCode : chosen, phone: sign };
+  }
+  const hasCode = sign !== "" || chosen === unknownCode;
   const country = hasCode
     ? countryOf(digits, chosen, countries)
     : countries.find(([choice]) => choice === chosen);

@@ -47,8 +47,8 @@ export const readDraft = (formId: string) =>
     return undefined;
   });
 
-/** Without storage there is no draft. */
-export const writeDraft = (formId: string, texts: Texts) =>
+/** Without storage there is no draft. What is undefined is left out. */
+export const writeDraft = (formId: string, texts: Readonly<Record<string, string | undefined>>) =>
   tryStorage(() =>
     sessionStorage.setItem(keyOf(formId), JSON.stringify({ ...texts, "": Date.now() })),
   );

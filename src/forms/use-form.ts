@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { fromKeys } from "../content/from-keys.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
@@ -38,8 +39,8 @@ type FormState = Readonly<{
   keepMessage?: Awaited<Window["outbox"]>;
   /** Stays until the visitor types again. */
   done?: "sent" | "queued" | undefined;
-  /** The values that "Clear" removed, until the visitor types again. */
-  cleared?: Values | undefined;
+  /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
+  cleared?: { values: Values; changes: string | undefined } | undefined;
 }>;
 
 const start = { values: initialValues, ready: false, wrong: [], refusals: 0, busy: false };
@@ -151,10 +152,15 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
     };
   }
 
+  function clear() {
+    const now = { values: readFields(element.current), changes: readDraft(id)?.changes };
+    empty({ cleared: state.cleared ?? now });
+  }
+
   function restore() {
-    const { cleared = initialValues } = state;
-    writeDraft(id, cleared);
-    fill(cleared);
+    const { values: before = initialValues, changes } = state.cleared ?? {};
+    writeDraft(id, { ...fromKeys(formFields[id], (field) => before[field]), changes });
+    fill(before);
   }
 
   return {
@@ -166,7 +172,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
     compose: () => compose(values),
     fill,
     sendLater,
-    clear: () => empty({ cleared: state.cleared ?? readFields(element.current) }),
+    clear,
     restore,
     formProps: {
       ref: element,

@@ -11,7 +11,7 @@ type MessageState =
   | "sending" // when nobody holds the lock, the sender was stopped
   | "unsure" // it may have arrived
   | "whatsapp" // the visitor opened it in WhatsApp
-  | "changing" // the visitor is changing it in the form
+  | "changing" // the visitor began to change it in the form
   | "refused" // the email service refuses it
   | "sent"
   | "deleted";

@@ -40,6 +40,7 @@ test("draft: survives reload, another page, back and another language, not anoth
   await form.restore.click();
   await form.expectValues(values);
   expect(await stored()).toContain(values.message);
+  expect(await stored(), "a field of the other form").not.toContain("subject");
   await form.clear.click();
   await form.fill({ name: "Oumar" });
   await expect(form.restore).toHaveCount(0);

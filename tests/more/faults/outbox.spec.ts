@@ -175,6 +175,8 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   await expectNotice(page, "needsDecision");
   await context.unroute(mailService, refuse);
   await context.setOffline(true);
+  await form.clear.click();
+  await form.restore.click();
   await form.control("subject").fill("Two lorries");
   await form.submit.click();
   await sendLater.click();

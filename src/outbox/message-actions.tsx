@@ -56,7 +56,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
           <WhatsAppButton
             message={chat}
             target="_blank"
-            onClick={() => void changeMessage(id, (one) => ({ ...one, state: "whatsapp" }))}
+            onClick={() => noteWhatsApp(id).catch(() => setProblem("storage"))}
           >
             {texts.actions.whatsapp}
           </WhatsAppButton>
@@ -87,6 +87,8 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
 
 /** What the page says after a press. It says nothing when the message is being sent, which shows by itself. */
 type Problem = keyof OutboxProps["texts"]["problems"];
+
+const noteWhatsApp = (id: string) => changeMessage(id, (one) => ({ ...one, state: "whatsapp" }));
 
 async function sendNow(id: string): Promise<Problem | undefined> {
   if (!navigator.onLine) return "offline";

@@ -209,7 +209,10 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   expect(await queuedText(page)).toBe("");
 });
 
-test("outbox: shows a waiting message when the storage is full", async ({ page, context }) => {
+test("outbox: shows a waiting message when the storage is full, and says that it noted no press", async ({
+  page,
+  context,
+}) => {
   const { values } = await leaveWaiting(page, context);
   await context.setOffline(false);
   await page.addInitScript(() => {
@@ -217,6 +220,11 @@ test("outbox: shows a waiting message when the storage is full", async ({ page, 
       throw new DOMException("no room", "QuotaExceededError");
     };
   });
-  await outboxOn(page).open();
-  await expect(outboxOn(page).envelope).toContainText(values.message);
+  const { open, envelope } = outboxOn(page);
+  await open();
+  await expect(envelope).toContainText(values.message);
+  const link = envelope.getByRole("link", { name: outboxTexts.actions.whatsapp });
+  await link.evaluate((element) => element.addEventListener("click", (e) => e.preventDefault()));
+  await link.click();
+  await expect(envelope).toContainText(outboxTexts.problems.storage);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { payeeKey } from "./payee-state.ts";
 
 const own = "aaaaa111";
 const other = "bbbbb111";
@@ -79,6 +80,20 @@ test("watch-payee: a late answer does not count against a later question", async
   late.resolve(new Response(other));
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toBe("confirmed");
+});
+
+test("watch-payee: an answer later than that of another tab is heard, and changes nothing", async () => {
+  await open();
+  const [late, heard] = [Promise.withResolvers<Response>(), vi.fn()];
+  page.addEventListener("payee-heard", heard);
+  answer = () => late.promise;
+  await happens("payee-wanted");
+  localStorage[payeeKey] = `${other} ${Date.now() + seconds}`;
+  await vi.advanceTimersByTimeAsync(2 * seconds);
+  late.resolve(new Response(own));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(state()).toBe("changed");
 });
 
 test("watch-payee: asks no sooner than after five minutes, however often somebody looks", async () => {

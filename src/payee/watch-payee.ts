@@ -57,13 +57,14 @@ async function ask(): Promise<void> {
 function hear(mark: string, at: number): void {
   const [, later] = known()?.split(" ") ?? [];
   // A later question may have its answer already, perhaps in another tab.
-  if (Number(later) > at && Number(later) <= Date.now()) return;
-  kept = `${mark} ${at}`;
-  try {
-    localStorage[payeeKey] = kept;
-    kept = undefined;
-  } catch {
-    // Without storage the answer holds for this page only.
+  if (!(Number(later) > at && Number(later) <= Date.now())) {
+    kept = `${mark} ${at}`;
+    try {
+      localStorage[payeeKey] = kept;
+      kept = undefined;
+    } catch {
+      // Without storage the answer holds for this page only.
+    }
   }
   [asked, waitMs, pauseMs] = ["answered", believedMs, firstPauseMs];
   showState();

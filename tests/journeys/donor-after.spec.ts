@@ -64,10 +64,10 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
 
 const inMain = mainLanguage();
 
-test("report: refuses a PIN and an unreadable amount, and stays in its tab for this gift only", async ({
+test("report: refuses a PIN, an unreadable amount and a day to come, and stays in its tab for this gift only", async ({
   page,
 }) => {
-  const { openAfter, sent, after } = donatePage(page, inMain);
+  const { openAfter, sent, after, money, texts } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
   const field = sent.getByLabel(after.report.transactionNumber);
   const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
@@ -80,7 +80,20 @@ test("report: refuses a PIN and an unreadable amount, and stays in its tab for t
     await amount.fill(wrong);
     await expect(amount).toHaveAttribute("aria-invalid", "true");
   }
+  const { report } = after;
+  const day = sent.getByLabel(report.day);
+  await day.fill("2999-12-31");
+  await expect(sent).toContainText(report.dayAhead);
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  expect(prefilledText(await whatsApp.getAttribute("href"))).not.toContain("2999");
+  await amount.fill("1000,50");
+  const rounded = interpolate(texts.currency.rounded, {
+    amount: isolate(money(1001, "MRU"), "ltr"),
+  });
+  await expect(sent).toContainText(rounded);
+  await expect(amount).toHaveAttribute("aria-invalid", "false");
   await amount.fill("٢٠٠٠ أوقية");
+  await expect(sent).not.toContainText(rounded);
   await expect(amount).toHaveAttribute("aria-invalid", "false");
 
   await field.fill("4821 5600 12");

@@ -11,9 +11,10 @@ export function afterTransferData({ language, site }: Pick<Shell, "language" | "
   const { amountLabel, holderLabel, copiedTitle, selected } = donate.bankily;
   const [{ kind, label, value }] = payeesOf({ site }, donate);
   const { old } = donate.donor;
+  const { rounded } = donate.currency;
   const { currencies, donation } = loadFigures();
   return {
-    texts: { report, message, share },
+    texts: { report: { ...report, rounded }, message, share },
     slip: { bankily: { amountLabel, holderLabel }, donor: { old } },
     copyTexts: { copiedTitle, selected },
     payee: { kind, label, value },

@@ -5,7 +5,7 @@ import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { showDay } from "../../i18n/day-words.ts";
-import { interpolate } from "../../i18n/interpolate.ts";
+import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { controlClasses, Field } from "../../ui/field.tsx";
@@ -59,12 +59,15 @@ function useReport(config: DonationConfig) {
   return { typed, fieldOf };
 }
 
-/** The amount in whole MRU, or 0 when it is not a possible transfer. */
+/** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */
 function sentMru(typed: string, { donation }: DonationConfig): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
-  return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
+  return parsed.value > donation.maxAmount ? 0 : parsed.value;
 }
+
+/** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
+const isAhead = (day: string) => Math.min(Date.parse(day), Date.parse(`${day}T00:00`)) > Date.now();
 
 export function SentGift({ data }: { data: AfterTransferData }) {
   const shell = useIslandShell();
@@ -73,9 +76,13 @@ export function SentGift({ data }: { data: AfterTransferData }) {
   const { reference } = shell.site.bankily;
   const { typed, fieldOf } = useReport(config);
   const writeMoney = (mru: number) => formatMoney(mru, "MRU", shell.language, config);
-  const amount = sentMru(typed["sent-amount"], config);
+  const exact = sentMru(typed["sent-amount"], config);
+  const amount = Math.round(exact);
+  const rounded = { amount: isolate(writeMoney(amount), shell.language.dir) };
   const day = typed["sent-day"];
-  const date = isDay.test(day) ? showDay(day, days) : cleanLine(day);
+  const written = isDay.test(day) ? showDay(day, days) : cleanLine(day);
+  const ahead = isAhead(day) ? report.dayAhead : "";
+  const date = ahead ? "" : written;
   const program = giftPrograms.find((id) => id === typed["sent-program"]);
   // No line may name the payee: the page knows today's number, and the donor may have paid an older one.
   const lines: Row[] = [
@@ -130,6 +137,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
               {...fieldOf("sent-amount")}
               label={report.amount}
               problem={amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
+              note={amount === exact ? "" : interpolate(report.rounded, rounded)}
               inputMode="decimal"
               dir="ltr"
             />
@@ -142,7 +150,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
             maxLength={maxNameLength}
           />
           <div className="contents print:hidden">
-            <ReportField {...fieldOf("sent-day")} type="date" label={report.day} />
+            <ReportField {...fieldOf("sent-day")} type="date" label={report.day} problem={ahead} />
           </div>
         </div>
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
@@ -201,15 +209,17 @@ function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTra
   );
 }
 
-type ReportFieldProps = FieldProps & { label: string; problem?: string } & Pick<
+type ReportFieldProps = FieldProps & { label: string; problem?: string; note?: string } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     "dir" | "inputMode" | "maxLength" | "type"
   >;
 
-function ReportField({ id, label, problem = "", onText, ...input }: ReportFieldProps) {
-  const afterPause = useAfterPause(problem);
+function ReportField({ id, label, problem = "", note = "", onText, ...input }: ReportFieldProps) {
+  const words = problem || note;
+  const shown = useAfterPause(words) && words;
+  const remark = problem ? shown : <span className="text-ink">{shown}</span>;
   return (
-    <Field id={id} label={label} remark={problem && afterPause} besideAnother>
+    <Field id={id} label={label} remark={shown && remark} besideAnother>
       {(ids) => (
         <input
           {...ids}
@@ -217,7 +227,7 @@ function ReportField({ id, label, problem = "", onText, ...input }: ReportFieldP
           type="text"
           {...input}
           autoComplete="off"
-          aria-invalid={problem !== "" && afterPause !== ""}
+          aria-invalid={problem !== "" && shown !== ""}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           className={controlClasses}
         />

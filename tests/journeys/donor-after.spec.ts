@@ -111,4 +111,14 @@ test("report: refuses a PIN, an unreadable amount and a day to come, and stays i
   await openAfter("#amount=2000&currency=MRU");
   await expect(amount).toHaveValue("2000");
   await expect(field).toHaveValue("");
+
+  await name.fill("Aïcha");
+  await openAfter("#amount=2000&currency=MRU");
+  await expect(name).toHaveValue("Aïcha");
+  await whatsApp.evaluate((link) => link.addEventListener("click", (e) => e.preventDefault()));
+  await whatsApp.click();
+  await page.reload();
+  await expect(name).toHaveValue("Aïcha");
+  await openAfter("#amount=2000&currency=MRU");
+  await expect(name).toHaveValue("");
 });

@@ -3,7 +3,7 @@ import { describeMessage, emailLink, type Row } from "../../charity/contact-link
 import { WhatsAppButton } from "../../charity/contacts.tsx";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
-import { useDraft, writeDraft } from "../../forms/draft.ts";
+import { readDraft, useDraft, writeDraft } from "../../forms/draft.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
@@ -43,9 +43,10 @@ function useReport(config: DonationConfig) {
   useDraft("sent", (saved) => {
     const linked = linkedMru(config);
     if (linked > 0) carryToLanguages(giftFragment({ amount: linked }));
-    // A draft of the gift before must not fill in this one.
-    const isOther = linked > 0 && (saved["link"] ?? `${linked}`) !== `${linked}`;
-    const draft = isOther ? {} : saved;
+    // A draft of the gift before must not fill in this one, which has another amount or comes after it was told.
+    const { link = `${linked}`, told } = saved;
+    const isOther = link !== `${linked}` || (told !== undefined && told !== history.state?.told);
+    const draft = linked > 0 && isOther ? {} : saved;
     if (linked > 0) writeDraft("sent", { ...draft, link: `${linked}` });
     const today = new Date().toISOString().slice(0, 10);
     const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
@@ -57,6 +58,13 @@ function useReport(config: DonationConfig) {
     onText: (text: string) => setTyped({ ...typed, [id]: text }),
   });
   return { typed, fieldOf };
+}
+
+/** Marks this visit, to which a reload and Back return, as the one whose message was opened. */
+function noteTold(): void {
+  const told = `${Date.now()}`;
+  history.replaceState({ ...history.state, told }, "");
+  writeDraft("sent", { ...readDraft("sent")?.texts, told });
 }
 
 /** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */
@@ -171,10 +179,10 @@ function SendButtons({ data, message }: { data: AfterTransferData; message: stri
   const mail = emailLink({ to: email, subject: bankily.reference, body: message });
   return (
     <div className="mt-3 grid gap-3 print:hidden">
-      <WhatsAppButton variant="main" message={message}>
+      <WhatsAppButton variant="main" message={message} onClick={noteTold}>
         {report.whatsapp}
       </WhatsAppButton>
-      <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
+      <ButtonLink variant="quiet" icon={Mail} href={mail.href} onClick={noteTold}>
         {report.email}
       </ButtonLink>
     </div>

@@ -41,7 +41,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   readAccounts("accounts.csv", Buffer.from(csv));
   say("Your spreadsheet by month, in MRU:", sumsOf(placed));
   say("New on the site:", added.map(inOneLine));
-  say("No more on the site, since your spreadsheet has them not:", gone.map(inOneLine));
+  say("No more on the site, because your spreadsheet does not have them:", gone.map(inOneLine));
   const answer = await terminal(inTerminalLanguage(confirm));
   if (!/^(?:yes|oui)$/i.test(answer.trim())) throw new UserError(nothing);
   writeFileSync(file, csv);

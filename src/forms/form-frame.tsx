@@ -48,7 +48,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           </div>
           <label hidden>
             {texts.honeypot}
-            {/* Text in this field shows no person who types. */}
+            {/* A program fills in this field too. Typing in it must not count as a person's. */}
             <input name={bait} autoComplete="off" onInput={(event) => event.stopPropagation()} />
           </label>
         </div>

@@ -35,7 +35,7 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
  * The number of a text, such as `K7F2-9QXM`: the same at each try and in each tab, so that a reader knows two emails
- * with one number as one message. Its 40 bits are products (FNV-1a), as `crypto.subtle` is missing without https.
+ * with one number as one message. Its 40 bits are two multiplicative hashes, because `crypto.subtle` needs https.
  */
 export function messageId(text: string): string {
   const half = (factor: number) => {

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
-/** Until then nothing is saved ahead. In milliseconds since the worker began, which no clock moves. It listens first. */
+/** Nothing is saved ahead before this moment, in milliseconds since the worker began: it first listens for busy pages. */
 let quietAt = 500;
 
 /** A page that loads comes first, and so does somebody who scrolls or types (`page-script.ts`). */

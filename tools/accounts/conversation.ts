@@ -10,7 +10,7 @@ export type Conversation = ReturnType<typeof converse>;
 /** Asks each question once. The answers lie beside the spreadsheet, because they repeat its cells. */
 export function converse(file: string, terminal: Terminal) {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  // People change this file by hand. What is no answer any more is asked again.
+  // People change this file by hand. A question is asked again when its answer is not among the options any more.
   const schema = v.fallback(v.record(v.string(), v.unknown()), {});
   const answers = v.parse(schema, parseDocument(text).toJS());
 
@@ -25,7 +25,7 @@ export function converse(file: string, terminal: Terminal) {
     const typed = await terminal([inTerminalLanguage(question), ...lines].join("\n"));
     const chosen = options[Number(typed) - 1];
     if (chosen) Object.assign(answers, { [question]: chosen.words });
-    else say("This is no answer here.");
+    else say("This is not one of the answers.");
     writeFileSync(file, stringify(answers, { lineWidth: 0 }));
     return choose(question, options);
   };

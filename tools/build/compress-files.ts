@@ -11,6 +11,7 @@ const minimumBytes = 512;
 /** Above this number level 5 is used, because Brotli's highest level takes 50 times as long for 8 % less. */
 const mostAtDensest = 1000;
 
+/** Gzip is for nginx. Netlify and Cloudflare compress themselves, and the local server sends Brotli as they do. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(texts, { cwd: folder });
   const level = files.length > mostAtDensest ? 5 : 11;

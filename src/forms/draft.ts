@@ -59,15 +59,18 @@ export const clearDraft = (formId: string) =>
 /**
  * Gives the form what was typed before the script came, in this page or an earlier one. When React draws a
  * translated page anew, the focus and the caret return to where they were.
- * @param take is called once; without a draft the moment is 0
+ * @param take is called once; without a draft the moment is 0; `here` is what was typed in this page alone
  */
-export function useDraft(formId: string, take: (texts: Texts, savedAt: number) => void): void {
+export function useDraft(
+  formId: string,
+  take: (texts: Texts, savedAt: number, here?: Texts) => void,
+): void {
   // This runs before React puts new fields in the place of the old ones.
   const [before] = useState(() => rememberFields(formId));
   const takeOnce = useEffectEvent(take);
   useLayoutEffect(() => {
     const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
-    takeOnce({ ...before?.texts, ...texts }, savedAt);
+    takeOnce({ ...before?.texts, ...texts }, savedAt, before?.texts);
     before?.restoreFocus();
   }, [formId, before]);
 }

@@ -3,7 +3,7 @@ import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answersOn } from "../support/donate-fixtures.ts";
 import { answerRates, donatePage, figures, prefilledText } from "../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, expectHydrated, holdRequests, test } from "../support/site-test.ts";
 
 // One language is enough: the one in which words of both directions stand in one line.
 const inLanguage = eachDirection.at(-1) ?? mainLanguage();
@@ -119,6 +119,13 @@ test("report: refuses a PIN, an unreadable amount and a day to come, and stays i
   await whatsApp.click();
   await page.reload();
   await expect(name).toHaveValue("Aïcha");
-  await openAfter("#amount=2000&currency=MRU");
+
+  const release = await holdRequests(page, /\/assets\/after-islands/);
+  await page.goto("about:blank");
+  await page.goto(`${inMain.shell.paths.afterTransfer}#amount=2000&currency=MRU`);
+  await field.fill("TX123456");
+  release();
+  await expectHydrated(page);
+  await expect(field).toHaveValue("TX123456");
   await expect(name).toHaveValue("");
 });

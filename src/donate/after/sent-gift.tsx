@@ -40,13 +40,13 @@ const emptyReport = {
 /** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
 function useReport(config: DonationConfig) {
   const [typed, setTyped] = useState(emptyReport);
-  useDraft("sent", (saved) => {
+  useDraft("sent", (saved, _, here) => {
     const linked = linkedMru(config);
     if (linked > 0) carryToLanguages(giftFragment({ amount: linked }));
     // A draft of the gift before must not fill in this one, which has another amount or comes after it was told.
     const { link = `${linked}`, told } = saved;
     const isOther = link !== `${linked}` || (told !== undefined && told !== history.state?.told);
-    const draft = linked > 0 && isOther ? {} : saved;
+    const draft = linked > 0 && isOther ? here : saved;
     if (linked > 0) writeDraft("sent", { ...draft, link: `${linked}` });
     const today = new Date().toISOString().slice(0, 10);
     const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };

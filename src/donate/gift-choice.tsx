@@ -62,7 +62,9 @@ function Choices() {
         onKeyDown={() => setPointed(false)}
         className="with-script mb-2 print:hidden sm:mb-3"
       >
-        <legend className="sr-only">{texts.bankily.amountLabel}</legend>
+        <legend className="mb-1 text-small leading-snug text-ink-soft">
+          {texts.hero.ownLabel}
+        </legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
             <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
@@ -81,7 +83,7 @@ function Choices() {
         <div className="mb-3 print:hidden">
           <AmountField
             id="own-amount"
-            label={texts.hero.ownLabel}
+            label={texts.bankily.amountLabel}
             inOuguiya
             isPressed={isOwn && isPointed}
             onFocus={keepOwn}

@@ -90,7 +90,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
     slip: page.locator(".gift-slip"),
     choice: (mru: number) => page.getByRole("radio", { name: money(mru, "MRU"), exact: true }),
     own: page.getByRole("radio", { name: texts.hero.ownAmount, exact: true }),
-    ownAmount: page.getByRole("textbox", { name: texts.hero.ownLabel }),
+    ownAmount: page.locator(".gift-slip").getByRole("textbox"),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
     sent: page.getByRole("region", { name: after.report.title }),
   };

@@ -54,8 +54,8 @@ function donatePage(inLanguage: InLanguage): string[] {
   const amount = formatAmount(first.amount, language, 0);
   const old = formatAmount(first.amount * 10, language, 0);
   return [
-    ...[shell.ui.skip, hero.title, hero.lead, money, texts.giftChoices[first.id].title],
-    hero.example,
+    ...[shell.ui.skip, hero.title, hero.lead, hero.ownLabel, money],
+    ...[texts.giftChoices[first.id].title, hero.example],
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
     ...[payee.value, payee.copy, hero.change, bankily.holderLabel, holder, bankily.title],
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],

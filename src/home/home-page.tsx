@@ -108,8 +108,8 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
 /** The frame has no height without the image. */
 function HeroImage({ alt }: { alt: string }) {
   return (
-    <div className="relative ms-auto w-full max-w-[60rem] print:max-w-xs">
-      <span className="dune mirrored" />
+    <div className="mirrored relative ms-auto w-full max-w-[60rem] print:max-w-xs">
+      <span className="dune" />
       <img
         src={hero}
         alt={alt}
@@ -117,7 +117,7 @@ function HeroImage({ alt }: { alt: string }) {
         height={900}
         fetchPriority="high"
         data-hides=""
-        className="khayma-peak mirrored h-auto w-full bg-sand"
+        className="khayma-peak h-auto w-full bg-sand"
       />
     </div>
   );

@@ -80,14 +80,14 @@ function Side({ kind, rows, largest }: SideProps) {
   const toLeft = (kind === "in") === (language.dir === "ltr");
   return (
     <div>
-      <p className={`font-semibold ${kind === "out" ? "text-end" : ""}`}>
+      <p className={`font-semibold ${kind === "in" ? "text-end" : ""}`}>
         {useTexts("accounts").sheet[kind]}
       </p>
       <p className="text-center sm:hidden">
         <bdi dir="ltr">{showSum(largest / 2)}</bdi>
       </p>
       <svg aria-hidden="true" direction="ltr" width="100%" height={rows.length * rowHeight}>
-        <line x1="50%" x2="50%" y2="100%" />
+        <line x1="50%" x2="50%" y2="100%" className="sm:hidden" />
         {rows.map(({ month, y, total, end, bars }) => (
           <Fragment key={month}>
             {bars.map(({ program, start, width }) => (

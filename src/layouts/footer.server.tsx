@@ -66,7 +66,7 @@ function FooterContact() {
     ["whatsapp", charityWhatsAppUrl(shell)],
   ] as const;
   return (
-    <div className="grid gap-x-4 gap-y-2 min-[22rem]:grid-flow-col min-[22rem]:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-3 gap-y-2 min-[22rem]:grid-flow-col min-[22rem]:grid-rows-[auto_1fr]">
       <h2 className="text-title">{ui.footer.contact}</h2>
       <address className="wrap-anywhere not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>

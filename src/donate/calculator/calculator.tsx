@@ -23,7 +23,9 @@ export function Calculator() {
       <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <div className="grid gap-4">
           <AmountField id="amount" label={texts.currency.amountLabel} />
-          <p className="-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden">
+          <p
+            className={`${gift.currency === "MRU" ? "invisible " : ""}-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden`}
+          >
             {"= "}
             <Ltr>{gift.shown.mru}</Ltr>
           </p>
@@ -56,7 +58,7 @@ function GiftResult() {
   ].join(". ");
   return (
     <Panel className="pb-2">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
         <div>
           <p className="text-small text-ink-soft">{currency.donation}</p>
           <p className="text-title font-semibold">

@@ -45,7 +45,7 @@ function TryIt() {
   const { number, amount } = exampleGift();
   const values = {
     number: (
-      <Exact dir="ltr" className="md:inline">
+      <Exact dir="ltr" className="md:inline-block">
         {number}
       </Exact>
     ),

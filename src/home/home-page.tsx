@@ -27,7 +27,6 @@ export function HomePage({ shell }: { shell: Shell }) {
   return (
     <StaticPart shell={shell}>
       <HomeHero texts={texts.hero} />
-      <LanguageOffer />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />
@@ -99,6 +98,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
             {texts.ourWork}
           </ActionLink>
         </ButtonRow>
+        <LanguageOffer className="mt-6 px-3" />
       </div>
       <HeroImage alt={texts.imageAlt} />
     </div>

@@ -39,8 +39,8 @@ function offerPlace({ page }: Shell) {
 
 export const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
-/** The offer covers nothing. On Home it comes after the picture, and on a page with the payee after the number. */
-export function LanguageOffer() {
+/** The offer covers nothing. On Home it comes after the buttons, and on a page with the payee after the number. */
+export function LanguageOffer({ className = "page-width" }) {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
   return (
@@ -53,9 +53,9 @@ export function LanguageOffer() {
           dir={dir}
           aria-label={label}
           data-offer={code}
-          className="bg-press-pale"
+          className="relative bg-press-pale"
         >
-          <div className="page-width flex flex-wrap items-center gap-x-5 py-1 text-small">
+          <div className={`${className} flex flex-wrap items-center gap-x-5 py-1 text-small`}>
             <p>{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}
@@ -63,7 +63,7 @@ export function LanguageOffer() {
             <button
               type="button"
               data-decline=""
-              className="min-h-11 px-2 text-ink-soft underline underline-offset-4 hover:text-ink"
+              className="min-h-11 text-ink-soft underline underline-offset-4 hover:text-ink"
             >
               {decline}
             </button>

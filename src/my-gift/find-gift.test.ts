@@ -60,7 +60,7 @@ test.each([
   ["٤٨ ٢١ ٥٦", "x", { number: "pin", amount: "notAmount" }],
   ["my gift", "1500", { number: "notNumber" }],
   ["TX20260042B", "", { amount: "notAmount" }],
-  ["", "", { number: "notNumber", amount: "notAmount" }],
+  ["", "", { number: "noNumber", amount: "notAmount" }],
 ])("findGift: asks for nothing when %j and %j are mistakes", async (number, amount, mistakes) => {
   const requests = network(async () => Response.json([]));
   expect(await findGift({ number, amount }, parameters)).toEqual({ kind: "mistake", mistakes });

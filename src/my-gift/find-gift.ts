@@ -13,7 +13,7 @@ import {
 export type Typed = { readonly number: string; readonly amount: string };
 
 export type Mistakes = {
-  readonly number?: "pin" | "notNumber" | undefined;
+  readonly number?: ReturnType<typeof transactionNumberProblem>;
   readonly amount?: "notAmount" | undefined;
 };
 

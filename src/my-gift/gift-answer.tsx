@@ -17,7 +17,9 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const { texts, list } = data;
   const { language } = useIslandShell();
   const mru = wholeAmount(typed.amount);
-  const written = cleanTransactionNumber(latinDigits(typed.number));
+  const plain = latinDigits(typed.number);
+  // What was found is no PIN, whatever it looks like.
+  const written = answer.kind === "found" ? plain.trim() : cleanTransactionNumber(plain);
   const number: Row = [texts.form.number.label, written];
   const money = mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "";
   const amount: Row = [texts.found.amount, money];

@@ -51,9 +51,13 @@ export function comparableTransactionNumber(typed: string): string {
   return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
 }
 
-export function transactionNumberProblem(typed: string): "pin" | "notNumber" | undefined {
-  if (looksLikePin(typed)) return "pin";
+/** A number may stand among words here, because what is typed is only compared. */
+export function transactionNumberProblem(
+  typed: string,
+): "noNumber" | "pin" | "notNumber" | undefined {
   const number = comparableTransactionNumber(typed);
+  if (number === "") return "noNumber";
+  if (/^\d{4,6}$/.test(number)) return "pin";
   const length = [...number].length;
   const fits = length >= minTransactionNumberLength && length <= maxTransactionNumberLength;
   return fits && /^[\p{L}\p{N}]+$/u.test(number) && /\d/.test(number) ? undefined : "notNumber";

@@ -30,7 +30,7 @@ export const hideToast = (): void => sharedToast.set(undefined);
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 [form~&]:max-sm:top-0 [form~&]:max-sm:bottom-auto";
 const toastClasses =
-  "toast pointer-events-auto relative flex w-full max-w-md items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
+  "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order: each toast is said as one text. It is never said

@@ -26,8 +26,8 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   await expect(page.getByText(donor.after.lead)).toBeVisible();
   await page.getByRole("link", { name: donor.after.link }).click();
   await expect(page).toHaveURL(`${shell.paths.afterTransfer}#amount=2277&currency=MRU`);
-  await expect(sent.getByLabel(after.report.amount)).toHaveValue("2277");
-  const last = sent.getByLabel(after.report.day);
+  await expect(sent.getByLabel(after.report.amount.label)).toHaveValue("2277");
+  const last = sent.getByLabel(after.report.day.label);
   await expect(last).toHaveValue("2026-11-20");
   const day = showDay("2026-11-20", makeDayWords(language));
   const { holder } = shell.site.bankily;
@@ -38,12 +38,12 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
   const [field, button] = [await last.boundingBox(), await whatsApp.boundingBox()];
   expect(button?.y).toBeGreaterThan(field?.y ?? Number.NaN);
-  await sent.getByLabel(after.report.day).fill("2026-11-18");
+  await sent.getByLabel(after.report.day.label).fill("2026-11-18");
   await expect(page.getByText(donor.after.lead)).toBeVisible();
   const { programs } = inLanguage.texts("accounts");
-  await sent.getByLabel(after.report.program).selectOption(programs.water);
-  await sent.getByLabel(after.report.transactionNumber).fill("TX-123 <b>");
-  await sent.getByLabel(after.report.inNameOf).fill(` ${"فاطمة Bâ 1 ".repeat(6)}`);
+  await sent.getByLabel(after.report.program.label).selectOption(programs.water);
+  await sent.getByLabel(after.report.transactionNumber.label).fill("TX-123 <b>");
+  await sent.getByLabel(after.report.inNameOf.label).fill(` ${"فاطمة Bâ 1 ".repeat(6)}`);
   const lines = [
     after.message.greeting,
     line(texts.bankily.amountLabel, money(2277, "MRU")),
@@ -69,19 +69,19 @@ test("report: refuses a PIN, an unreadable amount and a day to come, and stays i
 }) => {
   const { openAfter, sent, after, money, texts } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
-  const field = sent.getByLabel(after.report.transactionNumber);
+  const field = sent.getByLabel(after.report.transactionNumber.label);
   const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
   await field.fill("٤٨٢١");
   await expect(sent).toContainText(after.report.looksLikePin);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   expect(prefilledText(await whatsApp.getAttribute("href"))).not.toContain("٤٨٢١");
-  const amount = sent.getByLabel(after.report.amount);
+  const amount = sent.getByLabel(after.report.amount.label);
   for (const wrong of ["50 EUR", `${figures.donation.maxAmount + 1}`]) {
     await amount.fill(wrong);
     await expect(amount).toHaveAttribute("aria-invalid", "true");
   }
   const { report } = after;
-  const day = sent.getByLabel(report.day);
+  const day = sent.getByLabel(report.day.label);
   await day.fill("2999-12-31");
   await expect(sent).toContainText(report.dayAhead);
   await expect(day).toHaveAttribute("aria-invalid", "true");
@@ -98,7 +98,7 @@ test("report: refuses a PIN, an unreadable amount and a day to come, and stays i
 
   await field.fill("4821 5600 12");
   await expect(field).toHaveAttribute("aria-invalid", "false");
-  const name = sent.getByLabel(after.report.inNameOf);
+  const name = sent.getByLabel(after.report.inNameOf.label);
   await name.fill("Fatou");
   await amount.fill("777");
   await page.reload();

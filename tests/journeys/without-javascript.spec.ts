@@ -38,7 +38,7 @@ test("Donate: shows number, steps and QR code, and leads to a message without Ja
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("main").locator('a[href="#calculator"]')).toBeHidden();
   await page.getByRole("link", { name: donor.after.link }).click();
-  await expect(sent.getByLabel(after.report.transactionNumber)).toBeHidden();
+  await expect(sent.getByLabel(after.report.transactionNumber.label)).toBeHidden();
   const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
   expect(prefilledText(await whatsApp.getAttribute("href"))).toContain(after.message.greeting);
   await page.getByRole("link", { name: after.print.poster }).click();

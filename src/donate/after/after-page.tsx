@@ -7,6 +7,7 @@ import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.t
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
 import { listItems } from "../../ui/section.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
 import { Tool } from "./share-tool.tsx";
 
@@ -45,12 +46,18 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
 }
 
 function Next() {
-  const { language, paths } = useShell();
+  const { language, paths, site } = useShell();
+  const contacts = { whatsapp: <Ltr>{site.whatsapp}</Ltr>, email: <Ltr>{site.email}</Ltr> };
   const { next } = useTexts("afterTransfer");
   return (
     <section className="max-w-text">
       <h2 className="text-title">{next.title}</h2>
-      <ol className="mt-3 grid list-decimal gap-2 ps-6">{listItems(next.steps)}</ol>
+      <ol className="mt-3 grid list-decimal gap-2 ps-6 print:[&>:nth-child(2)]:hidden">
+        <li data-payee="" className="hidden print:list-item">
+          <Trans text={next.onPaper} values={contacts} />
+        </li>
+        {listItems(next.steps)}
+      </ol>
       {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
       <p className="mt-1 flex flex-wrap gap-x-6 print:hidden">
         <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>

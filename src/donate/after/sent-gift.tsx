@@ -134,16 +134,16 @@ export function SentGift({ data }: { data: AfterTransferData }) {
         >
           <ReportField
             {...fieldOf("sent-number")}
-            label={report.transactionNumber}
+            {...report.transactionNumber}
             problem={looksLikePin(typed["sent-number"]) ? report.looksLikePin : ""}
             dir="ltr"
             maxLength={maxTransactionNumberLength}
           />
-          {/* On paper the slip itself has the amount and the day. */}
-          <div className="contents print:hidden">
+          {/* On paper the slip itself has the amount and the day, when they are known. */}
+          <div className={amount > 0 ? "contents print:hidden" : "contents"}>
             <ReportField
               {...fieldOf("sent-amount")}
-              label={report.amount}
+              {...report.amount}
               problem={amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
               note={amount === exact ? "" : interpolate(report.rounded, rounded)}
               inputMode="decimal"
@@ -153,12 +153,18 @@ export function SentGift({ data }: { data: AfterTransferData }) {
           <ProgramField {...fieldOf("sent-program")} data={data} />
           <ReportField
             {...fieldOf("sent-name")}
-            label={report.inNameOf}
+            {...report.inNameOf}
             dir="auto"
             maxLength={maxNameLength}
           />
-          <div className="contents print:hidden">
-            <ReportField {...fieldOf("sent-day")} type="date" label={report.day} problem={ahead} />
+          <div className={date ? "contents print:hidden" : "contents"}>
+            <ReportField
+              {...fieldOf("sent-day")}
+              type="date"
+              dir="ltr"
+              {...report.day}
+              problem={ahead}
+            />
           </div>
         </div>
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
@@ -195,7 +201,7 @@ function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTra
   const { report } = data.texts;
   return (
     <div className="col-span-full print:order-1">
-      <Field id={id} label={report.program}>
+      <Field id={id} {...report.program}>
         {(ids) => (
           <select
             {...ids}
@@ -217,17 +223,27 @@ function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTra
   );
 }
 
-type ReportFieldProps = FieldProps & { label: string; problem?: string; note?: string } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    "dir" | "inputMode" | "maxLength" | "type"
-  >;
+type ReportFieldProps = FieldProps & {
+  label: string;
+  hint: string;
+  problem?: string;
+  note?: string;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength" | "type">;
 
-function ReportField({ id, label, problem = "", note = "", onText, ...input }: ReportFieldProps) {
+function ReportField({
+  id,
+  label,
+  hint,
+  problem = "",
+  note = "",
+  onText,
+  ...input
+}: ReportFieldProps) {
   const words = problem || note;
   const shown = useAfterPause(words) && words;
   const remark = problem ? shown : <span className="text-ink">{shown}</span>;
   return (
-    <Field id={id} label={label} remark={shown && remark} besideAnother>
+    <Field id={id} label={label} hint={hint} remark={shown && remark} besideAnother>
       {(ids) => (
         <input
           {...ids}
@@ -237,7 +253,7 @@ function ReportField({ id, label, problem = "", note = "", onText, ...input }: R
           autoComplete="off"
           aria-invalid={problem !== "" && shown !== ""}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
-          className={controlClasses}
+          className={`${controlClasses} ${input.dir === "ltr" ? "rtl:text-end" : ""}`}
         />
       )}
     </Field>

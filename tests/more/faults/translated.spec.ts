@@ -117,7 +117,7 @@ test("gift: what goes out is the choice after a translation", async ({ page, con
   await page.evaluate(translate);
   await press(after.share.copy);
   await expect.poll(copied).toMatch(/\/donate#amount=4000&currency=MRU$/u);
-  await sent.getByLabel(after.report.amount).fill("777");
+  await sent.getByLabel(after.report.amount.label).fill("777");
   for (const name of [after.report.whatsapp, after.report.email]) {
     const href = await sent.getByRole("link", { name }).getAttribute("href");
     expect(prefilledText(href)).toContain(money(777, "MRU"));

@@ -83,8 +83,9 @@ function afterTransfer(inLanguage: InLanguage, mru: number): string[] {
     ...[title, lead, report.slip, bankily.amountLabel, moneyIn(inLanguage)(mru)],
     ...[interpolate(donor.old.beside, { amount: old }), payeeOf(shell, textsOf("donate")).value],
     ...[bankily.holderLabel, shell.site.bankily.holder, message.date, dayIn(today(), language)],
-    ...[report.title, report.transactionNumber, report.amount, `${mru}`, report.program],
-    ...[report.anyProgram, report.inNameOf, report.day, report.pin, report.notReceipt],
+    ...[report.title, report.transactionNumber.label, report.amount.label, `${mru}`],
+    ...[report.program.label, report.anyProgram, report.inNameOf.label, report.day.label],
+    ...[report.pin, report.notReceipt],
     ...[report.whatsapp, report.email, next.title, ...next.steps, donor.after.lead, share.title],
   ];
 }

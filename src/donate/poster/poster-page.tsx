@@ -6,7 +6,7 @@ import type { Shell } from "../../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
-import { Address, Exact, Ltr, Trans } from "../../ui/trans.tsx";
+import { Address, Ltr, Trans } from "../../ui/trans.tsx";
 import { type Payee, payeesOf } from "../bankily/payees.server.ts";
 import { HolderName } from "../bankily/payees.tsx";
 import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
@@ -44,8 +44,8 @@ function Poster() {
       className="poster mx-auto mt-6 grid max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35]"
     >
       <OrnamentBand className="poster-band" />
-      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold">
-        <Tent className="size-[2em]" /> {ui.name}
+      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">
+        <Tent className="size-[2em] print:size-[2.5em]" /> {ui.name}
       </p>
       <Sentences />
       <div>
@@ -66,10 +66,12 @@ function Poster() {
         </p>
       </div>
       <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[1.5vw]">
-        <PosterSteps payee={payee} />
+        <div className="grid gap-[0.8em]">
+          <PosterSteps payee={payee} />
+          <p>{qr.isOwn ? qr.caption : scan}</p>
+        </div>
         <div className="poster-code">
           <QrImage qr={qr} className="h-auto w-72 max-w-full" />
-          <p>{qr.isOwn ? qr.caption : scan}</p>
         </div>
       </div>
       <CompareNumber address={qr.address} />
@@ -88,7 +90,11 @@ function Sentences() {
       key={shown.code}
       lang={shown.code}
       dir={shown.dir}
-      className={i === 0 ? "text-[1.7em] leading-tight font-semibold" : "print:text-[1.13em]"}
+      className={
+        i === 0
+          ? "text-[1.7em] leading-tight font-semibold print:text-[3em]"
+          : "print:text-[1.13em]"
+      }
     >
       {loadTexts("poster", shown).sentence}
     </p>
@@ -114,23 +120,18 @@ function CompareNumber({ address }: { address: string }) {
 
 function PosterSteps({ payee }: { payee: Payee }) {
   const { reference } = useShell().site.bankily;
-  const { bankily, donor } = useTexts("donate");
+  const { bankily } = useTexts("donate");
+  const { enter, checkName } = useTexts("poster");
   const [, , , addReference, confirm] = bankily.steps;
-  const number = <Exact dir="ltr">{payee.value}</Exact>;
   return (
-    <ol className="grid list-decimal gap-[0.5em] ps-[1.4em] print:text-[1.23em]">
+    <ol className="grid list-decimal gap-[0.35em] ps-[1.4em] print:text-[1.23em]">
       <li>{payee.open}</li>
-      <li>
-        <Trans text={payee.enter} values={{ phone: number, code: number }} />
-      </li>
+      <li>{enter}</li>
       <li>{bankily.stepNoAmount}</li>
       <li>
         <Trans text={addReference} values={{ reference }} />
       </li>
-      <li>
-        <Trans text={donor.official.checkName} values={{ name: <HolderName /> }} />
-        {confirm}
-      </li>
+      <li>{`${checkName} ${confirm}`}</li>
     </ol>
   );
 }

@@ -134,7 +134,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
         >
           <ReportField
             {...fieldOf("sent-number")}
-            {...report.transactionNumber}
+            words={report.transactionNumber}
             problem={looksLikePin(typed["sent-number"]) ? report.looksLikePin : ""}
             dir="ltr"
             maxLength={maxTransactionNumberLength}
@@ -143,7 +143,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
           <div className={amount > 0 ? "contents print:hidden" : "contents"}>
             <ReportField
               {...fieldOf("sent-amount")}
-              {...report.amount}
+              words={report.amount}
               problem={amountIsWrong ? interpolate(report.amountWrong, { max }) : ""}
               note={amount === exact ? "" : interpolate(report.rounded, rounded)}
               inputMode="decimal"
@@ -153,7 +153,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
           <ProgramField {...fieldOf("sent-program")} data={data} />
           <ReportField
             {...fieldOf("sent-name")}
-            {...report.inNameOf}
+            words={report.inNameOf}
             dir="auto"
             maxLength={maxNameLength}
           />
@@ -162,7 +162,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
               {...fieldOf("sent-day")}
               type="date"
               dir="ltr"
-              {...report.day}
+              words={report.day}
               problem={ahead}
             />
           </div>
@@ -223,27 +223,19 @@ function ProgramField({ id, value, onText, data }: FieldProps & { data: AfterTra
   );
 }
 
-type ReportFieldProps = FieldProps & {
-  label: string;
-  hint: string;
-  problem?: string;
-  note?: string;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, "dir" | "inputMode" | "maxLength" | "type">;
+type FieldWords = { label: string; hint: string };
 
-function ReportField({
-  id,
-  label,
-  hint,
-  problem = "",
-  note = "",
-  onText,
-  ...input
-}: ReportFieldProps) {
-  const words = problem || note;
-  const shown = useAfterPause(words) && words;
+type ReportFieldProps = FieldProps & { words: FieldWords; problem?: string; note?: string } & Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "dir" | "inputMode" | "maxLength" | "type"
+  >;
+
+function ReportField({ id, words, problem = "", note = "", onText, ...input }: ReportFieldProps) {
+  const said = problem || note;
+  const shown = useAfterPause(said) && said;
   const remark = problem ? shown : <span className="text-ink">{shown}</span>;
   return (
-    <Field id={id} label={label} hint={hint} remark={shown && remark} besideAnother>
+    <Field id={id} {...words} remark={shown && remark} besideAnother>
       {(ids) => (
         <input
           {...ids}

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { controlClasses, Field } from "../ui/field.tsx";
-import { useAfterPause } from "../ui/timing.ts";
+import { controlClasses, Field, useRemark } from "../ui/field.tsx";
 import { toFieldText, useDonate } from "./use-donate.tsx";
 
 /** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
@@ -35,17 +34,15 @@ export function AmountField({
   const isTooSmall = parsed.kind === "amount" && gift.amountMru === 0;
   const problem = parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
   const isRounded = gift.currency === "MRU" && gift.amount !== gift.amountMru;
-  const words =
-    problem ||
-    (isRounded ? interpolate(rounded, { amount: isolate(shown.mru, language.dir) }) : "");
+  const amount = isolate(shown.mru, language.dir);
   // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
-  const remark = useAfterPause(words) && words;
+  const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
   return (
     <Field
       id={id}
       label={label}
       error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
-      remark={remark && !problem ? <span className="text-ink">{remark}</span> : remark}
+      remark={remark}
     >
       {(ids) => (
         <div className="relative" data-draft={inOuguiya ? undefined : id}>
@@ -61,7 +58,7 @@ export function AmountField({
             dir="ltr"
             value={text}
             placeholder={texts.currency.amountPlaceholder}
-            aria-invalid={tooLarge || (remark && problem) !== ""}
+            aria-invalid={tooLarge || isWrong}
             // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
             autoFocus={isPressed}
             onFocus={onFocus}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useAfterPause } from "./timing.ts";
 
 export const controlClasses = "control";
 
@@ -50,4 +51,12 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
       </div>
     </div>
   );
+}
+
+/** What a field says after a pause, while somebody types: its problem, or else a note, which is no mistake. */
+export function useRemark(problem: string, note: string) {
+  const words = problem || note;
+  const said = useAfterPause(words) && words;
+  const remark = said && !problem ? <span className="text-ink">{said}</span> : said;
+  return { remark, isWrong: problem !== "" && said !== "" };
 }

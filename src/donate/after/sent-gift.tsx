@@ -8,10 +8,9 @@ import { showDay } from "../../i18n/day-words.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { controlClasses, Field } from "../../ui/field.tsx";
+import { controlClasses, Field, useRemark } from "../../ui/field.tsx";
 import { Mail } from "../../ui/icons.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
-import { useAfterPause } from "../../ui/timing.ts";
 import { formatMoney, parseAmount } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import { carryToLanguages, giftFragment, linkedMru } from "../gift-link.ts";
@@ -231,11 +230,9 @@ type ReportFieldProps = FieldProps & { words: FieldWords; problem?: string; note
   >;
 
 function ReportField({ id, words, problem = "", note = "", onText, ...input }: ReportFieldProps) {
-  const said = problem || note;
-  const shown = useAfterPause(said) && said;
-  const remark = problem ? shown : <span className="text-ink">{shown}</span>;
+  const { remark, isWrong } = useRemark(problem, note);
   return (
-    <Field id={id} {...words} remark={shown && remark} besideAnother>
+    <Field id={id} {...words} remark={remark} besideAnother>
       {(ids) => (
         <input
           {...ids}
@@ -243,7 +240,7 @@ function ReportField({ id, words, problem = "", note = "", onText, ...input }: R
           type="text"
           {...input}
           autoComplete="off"
-          aria-invalid={problem !== "" && shown !== ""}
+          aria-invalid={isWrong}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           className={`${controlClasses} ${input.dir === "ltr" ? "rtl:text-end" : ""}`}
         />

@@ -6,7 +6,15 @@ import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { sharedValue } from "../ui/shared-value.ts";
-import { formatMoney, maxAmountIn, parseAmount, providedBy, toCurrency, toMru } from "./amount.ts";
+import {
+  formatMoney,
+  maxAmountIn,
+  type ParsedAmount,
+  parseAmount,
+  providedBy,
+  toCurrency,
+  toMru,
+} from "./amount.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
 import { giftFragment, isGiftFragment, readGiftLink, useGiftAddress } from "./gift-link.ts";
 import type { Rates } from "./rates/rates.ts";
@@ -28,9 +36,11 @@ export function toFieldText(value: number, decimals: number, decimal: string): s
 /** An amount with its currency ("50 EUR") also chooses the currency. */
 export function typedGift(text: string, currency: CurrencyCode) {
   const parsed = parseAmount(text);
-  const stated = parsed.kind === "amount" ? parsed.currency : undefined;
-  return { text, parsed, currency: stated ?? currency };
+  return { text, parsed, currency: statedIn(parsed) ?? currency };
 }
+
+/** The currency that is written beside an amount. */
+const statedIn = (parsed: ParsedAmount) => (parsed.kind === "amount" ? parsed.currency : undefined);
 
 /** Removes the currency from the text when the visitor leaves the field. */
 export function withoutCurrency(gift: Gift, decimal: string): Gift {
@@ -72,8 +82,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     provided: providedBy(value.amountMru, providedByAmount).provided,
     type: (text: string, code: CurrencyCode, isFree = false) => {
       const typed = typedGift(text, code);
-      const isStated = typed.parsed.kind === "amount" && typed.parsed.currency !== undefined;
-      sharedGift.set({ ...typed, isFree: isFree && !isStated });
+      sharedGift.set({ ...typed, isFree: isFree && statedIn(typed.parsed) === undefined });
     },
     leaveField: () => sharedGift.set(withoutCurrency(gift, decimal)),
     /** A gift that was chosen keeps its value in MRU. */
@@ -95,7 +104,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
 const giftDraft = "chosen-gift";
 
 /** Keeps the gift in this tab with its currency, and with the fragment that the address has now. */
-const rememberGift = ({ text, currency, isFree }: Gift) =>
+const rememberGift = ({ text, currency, isFree }: Omit<Gift, "parsed">) =>
   writeDraft(giftDraft, { text, currency, isFree: isFree ? "yes" : "", hash: location.hash });
 
 /** @returns undefined also when the address has another gift than the tab had, because somebody has followed a link */
@@ -128,7 +137,7 @@ export function useLinkedGift(): void {
   }, [openLink]);
   const { text, amount, amountMru, currency, isFree = false } = gift;
   const remember = useCallback(() => {
-    rememberGift({ ...typedGift(text, currency), isFree });
+    rememberGift({ text, currency, isFree });
   }, [text, currency, isFree]);
   useEffect(() => {
     if (sharedGift.get() !== undefined) remember();

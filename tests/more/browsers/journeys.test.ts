@@ -88,6 +88,8 @@ test("offline: the main pages open as copies", async ({ skip }) => {
   await open(paths.home);
   skip(!(await look(() => "serviceWorker" in navigator)), "it has no service workers");
   await see(true, isCached, paths.questions);
+  // The end of each test empties the storage, so this visit must have heard who is paid.
+  await see(true, () => "payee" in localStorage);
   await site.stop();
   for (const path of [paths.donate, paths.questions, paths.accounts, paths.home]) {
     await open(path);

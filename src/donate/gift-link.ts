@@ -48,12 +48,6 @@ export function giftFragment({ amount, currency = "MRU" }: GiftToLink): string {
 
 const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);
 
-export function carryToLanguages(fragment: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    link.hash = fragment;
-  }
-}
-
 /** Browsers limit how often a page may change its address. */
 const pauseMs = 300;
 
@@ -69,7 +63,6 @@ export function useGiftAddress(gift: GiftToLink, openLink: () => void, remember:
     const timer = setTimeout(() => {
       opened.current = "";
       writeAddress(fragment);
-      carryToLanguages(fragment);
       remember();
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
+import "./gift-slip.css";
 import type { DonateTexts } from "../../generated/texts.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";

@@ -21,10 +21,16 @@ export const showLanguageOffer = (key: string): void => {
   }
 };
 
-/** Makes no more offers after an answer or a choice. Without storage an offer may come again. */
-export function rememberLanguage(): void {
+/**
+ * Takes what the address has beside the page, such as an event or a gift, to the other language. Makes no more
+ * offers after an answer or a choice. Without storage an offer may come again.
+ */
+export function followLanguage(): void {
   addEventListener("click", (event) => {
-    if (!pressed(event, "[data-language],[data-decline]")) return;
+    const choice = pressed(event, "[data-language],[data-decline]");
+    if (!choice) return;
+    const { search, hash } = location;
+    Object.assign(choice, { search, hash });
     for (const offer of document.querySelectorAll<HTMLElement>("[data-offer]")) offer.hidden = true;
     try {
       localStorage[languageKey] = "1";

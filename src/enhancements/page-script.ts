@@ -1,6 +1,6 @@
 import { checkPayee } from "../payee/check-payee.ts";
 import { closeMenus } from "./close-menus.ts";
-import { rememberLanguage } from "./offer-language.ts";
+import { followLanguage } from "./offer-language.ts";
 
 /** Hides an image marked `data-hides` when it cannot be loaded (requirements, section 2). */
 function hideBrokenImages(): void {
@@ -49,6 +49,6 @@ addEventListener("error", hideBrokenImages, true);
 linkManifest();
 closeMenus();
 checkPayee();
-rememberLanguage();
+followLanguage();
 watchWorker();
 tellWorker();

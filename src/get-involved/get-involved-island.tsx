@@ -71,16 +71,7 @@ export function withAnswers(values: Values, { kind, event }: ChosenEvent): Value
   return { ...values, interest: answer("interest"), availability: answer("availability") };
 }
 
-/** Keeps the event of the address in the language switch. Runs inline too, before the form comes. */
-export const carryEvent = (): void => {
-  const search = location.search.startsWith("?event=") ? location.search : "";
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    link.search = search;
-    link.hash = search && location.hash;
-  }
-};
-
-/** The name of the event in the address, which the language switch keeps too while it is chosen. */
+/** The name of the event in the address, which has it while it is chosen. */
 function useEventInAddress() {
   const [name, setName] = useState<string>();
   useLayoutEffect(() => setName(new URLSearchParams(location.search).get("event") ?? ""), []);
@@ -90,7 +81,6 @@ function useEventInAddress() {
     if (name === "") url.searchParams.delete("event");
     else url.searchParams.set("event", name);
     if (url.href !== location.href) history.replaceState(history.state, "", url);
-    carryEvent();
   }, [name]);
   return [name ?? "", setName] as const;
 }

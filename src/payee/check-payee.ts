@@ -31,7 +31,7 @@ export function checkPayee(): void {
     return ask();
   };
   const watch = () =>
-    document.hidden || import(/* @vite-ignore */ script).catch(askAgain).catch(() => {});
+    document.hidden || import(script).catch(askAgain).catch(() => {});
   for (const moment of ["online", "storage", "payee-wanted", "focus", "visibilitychange"]) {
     addEventListener(moment, watch);
   }

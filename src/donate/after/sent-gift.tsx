@@ -13,7 +13,7 @@ import { Mail } from "../../ui/icons.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
 import { formatMoney, parseAmount } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
-import { carryToLanguages, giftFragment, linkedMru } from "../gift-link.ts";
+import { linkedMru } from "../gift-link.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 import {
@@ -41,7 +41,6 @@ function useReport(config: DonationConfig) {
   const [typed, setTyped] = useState(emptyReport);
   useDraft("sent", (saved, _, here) => {
     const linked = linkedMru(config);
-    if (linked > 0) carryToLanguages(giftFragment({ amount: linked }));
     // A draft of the gift before must not fill in this one, which has another amount or comes after it was told.
     const { link = `${linked}`, told } = saved;
     const isOther = link !== `${linked}` || (told !== undefined && told !== history.state?.told);

@@ -33,7 +33,7 @@ test("link: opens Donate with its gift, also after a jump and a change of langua
   const { languages } = inMain.shell.ui;
   await page.locator("summary").filter({ hasText: languages.label }).click();
   await page.getByRole("link", { name: another?.language.name ?? "", exact: true }).click();
-  await expect(page).toHaveURL(`${another?.shell.paths.donate}#amount=75&currency=EUR`);
+  await expect(page).toHaveURL(`${another?.shell.paths.donate}?from=friend#amount=75&currency=EUR`);
   await expectHydrated(page);
   await expect(page.locator("#amount")).toHaveValue("75");
 });

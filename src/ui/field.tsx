@@ -56,7 +56,7 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
 /** What a field says after a pause, while somebody types: its problem, or else a note, which is no mistake. */
 export function useRemark(problem: string, note: string) {
   const words = problem || note;
-  const said = useAfterPause(words) && words;
+  const said = useAfterPause(words) === words ? words : "";
   const remark = said && !problem ? <span className="text-ink">{said}</span> : said;
   return { remark, isWrong: problem !== "" && said !== "" };
 }

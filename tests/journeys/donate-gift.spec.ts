@@ -57,7 +57,7 @@ test("calculator: shows an amount in the chosen currency and in MRU, or why it c
   await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
 });
 
-test("calculator: waits for the rates, and announces a result after a pause of 0.8 seconds", async ({
+test("calculator: waits for the rates, and announces a result or a remark after a pause of 0.8 seconds", async ({
   page,
   context,
   expectProblem,
@@ -97,4 +97,16 @@ test("calculator: waits for the rates, and announces a result after a pause of 0
   await page.clock.runFor(1);
   await expect(announced).toContainText(money(2500, "MRU"));
   await expect(announced).toContainText(provided(2500).join(". "));
+
+  const { unreadable, tooSmall } = texts.currency;
+  for (const [typed, told] of [
+    ["12abc", unreadable],
+    ["0", tooSmall],
+  ] as const) {
+    await amount.fill(typed);
+    await page.clock.runFor(799);
+    await expect(amount).toHaveAttribute("aria-invalid", "false");
+    await page.clock.runFor(1);
+    await expect(panel.getByText(told)).toBeVisible();
+  }
 });

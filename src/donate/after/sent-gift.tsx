@@ -16,6 +16,7 @@ import type { DonationConfig } from "../donate-data.server.ts";
 import { linkedMru } from "../gift-link.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
+import { draftOfGift, emptyReport } from "./report.ts";
 import {
   cleanTransactionNumber,
   looksLikePin,
@@ -28,24 +29,14 @@ const maxNameLength = 60;
 /** Safari 13 has no field for days, and gives the text. */
 const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
 
-const emptyReport = {
-  "sent-number": "",
-  "sent-amount": "",
-  "sent-program": "",
-  "sent-name": "",
-  "sent-day": "",
-};
-
 /** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
 function useReport(config: DonationConfig) {
   const [typed, setTyped] = useState(emptyReport);
-  useDraft("sent", (saved, _, here) => {
+  useDraft("sent", (storedDraft, _, typedNow = {}) => {
     const linked = linkedMru(config);
-    // A draft of the gift before must not fill in this one, which has another amount or comes after it was told.
-    const { link = `${linked}`, told } = saved;
-    const isOther = link !== `${linked}` || (told !== undefined && told !== history.state?.told);
-    const draft = linked > 0 && isOther ? here : saved;
-    if (linked > 0) writeDraft("sent", { ...draft, link: `${linked}` });
+    const visit: unknown = history.state?.reportedAt;
+    const draft = draftOfGift({ storedDraft, typedNow, linkedMru: linked, visit });
+    writeDraft("sent", draft);
     const today = new Date().toISOString().slice(0, 10);
     const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
     setTyped({ ...emptyReport, ...start, ...draft });
@@ -59,10 +50,10 @@ function useReport(config: DonationConfig) {
 }
 
 /** Marks this visit, to which a reload and Back return, as the one whose message was opened. */
-function noteTold(): void {
-  const told = `${Date.now()}`;
-  history.replaceState({ ...history.state, told }, "");
-  writeDraft("sent", { ...readDraft("sent")?.texts, told });
+function noteReported(): void {
+  const reportedAt = `${Date.now()}`;
+  history.replaceState({ ...history.state, reportedAt }, "");
+  writeDraft("sent", { ...readDraft("sent")?.texts, reportedAt });
 }
 
 /** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */
@@ -183,10 +174,10 @@ function SendButtons({ data, message }: { data: AfterTransferData; message: stri
   const mail = emailLink({ to: email, subject: bankily.reference, body: message });
   return (
     <div className="mt-3 grid gap-3 print:hidden">
-      <WhatsAppButton variant="main" message={message} onClick={noteTold}>
+      <WhatsAppButton variant="main" message={message} onClick={noteReported}>
         {report.whatsapp}
       </WhatsAppButton>
-      <ButtonLink variant="quiet" icon={Mail} href={mail.href} onClick={noteTold}>
+      <ButtonLink variant="quiet" icon={Mail} href={mail.href} onClick={noteReported}>
         {report.email}
       </ButtonLink>
     </div>

@@ -1,11 +1,7 @@
 import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
 import type { Figures } from "../content/figures.server.ts";
-import {
-  formatAmount,
-  latinDigits,
-  type NumberStyle,
-  roundToUnits,
-} from "../i18n/format-number.ts";
+import { latinDigits } from "../forms/clean-text.ts";
+import { formatAmount, type NumberStyle, roundToUnits } from "../i18n/format-number.ts";
 import type { RateDefaults, Rates } from "./rates/rates.ts";
 
 /** The value changed on 1 January 2018, but people still count in old ouguiya. */

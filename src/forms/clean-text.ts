@@ -1,4 +1,8 @@
-import { latinDigits } from "../i18n/format-number.ts";
+/** Replaces Arabic-Indic (٠–٩), Persian (۰–۹) and wide (０–９) digits, which keyboards type, by 0–9. */
+export function latinDigits(text: string): string {
+  // Each block begins at a multiple of 16, so the low four bits are the digit.
+  return text.replace(/[٠-٩۰-۹０-９]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
 
 export function digitsOnly(text: string): string {
   return latinDigits(text).replace(/[^0-9]/gu, "");
@@ -15,12 +19,15 @@ const removed = /(?![\n\t])[\p{Cc}<>]/gu;
 const format = /\p{Cf}/gu;
 
 /** Tag characters are not in the list, because some flag emoji end with them. */
-const blank = /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]/u;
+const blank =
+  "\\s\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F";
+
+/** Takes linear time also for a long run of spaces, unlike `/\s+$/`. */
+const trimmed = new RegExp(`^[${blank}]*([^]*[^${blank}])?`, "u");
 
 export function cleanText(text: string): string {
-  return trimEdges(
-    text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(removed, ""),
-  );
+  const clean = text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(removed, "");
+  return trimmed.exec(clean)?.[1] ?? "";
 }
 
 export function cleanLine(text: string): string {
@@ -29,15 +36,6 @@ export function cleanLine(text: string): string {
 
 export function cleanEmail(text: string): string {
   return cleanLine(text.replace(format, ""));
-}
-
-/** This is a loop, because `/\s+$/` needs quadratic time for a long run of spaces. */
-function trimEdges(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && blank.test(text.charAt(start))) start += 1;
-  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
 }
 
 /** Has a linear pattern. No white space, control or separator of addresses stands before the `@`. */

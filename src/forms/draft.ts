@@ -4,7 +4,7 @@ import type { Texts } from "./field-rules.ts";
 /**
  * Runs inline in the head of a page with a form, before anything is typed. Saves each text as it is typed, by the
  * name of its field, in the tab's own storage; "" is the moment. So a text is safe before the script arrives,
- * after a crash of React, and in a page that a browser has translated. A field outside of a draft has no `dataset`.
+ * after a crash of React, and in a page that a browser has translated.
  */
 export const saveDrafts = (): void => {
   addEventListener("input", ({ target: field }) => {
@@ -35,14 +35,14 @@ export function tryStorage<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Reads a draft, and ends an old one. Never throws. `changes` is the waiting message that it is to replace. */
+/** Reads a draft, and ends an old one. Never throws. `replaces` is the number of a waiting message. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
     const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")));
     const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
-    const { "": moment, changes, ...texts } = strings;
+    const { "": moment, replaces, ...texts } = strings;
     const savedAt = Number(moment);
-    if (Date.now() - savedAt < lastsMs) return { texts, changes, savedAt };
+    if (Date.now() - savedAt < lastsMs) return { texts, replaces, savedAt };
     sessionStorage.removeItem(keyOf(formId));
     return undefined;
   });

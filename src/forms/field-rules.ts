@@ -97,12 +97,21 @@ export const initialValues: Values = fromKeys(fieldNames, (name) =>
   name === "dialCode" ? "+222 MR" : "",
 );
 
+/** Answers the fields that were left empty. */
+export function withAnswers(values: Values, answers: Partial<Values>): Values {
+  const answered: Record<FieldName, string> = { ...values };
+  for (const field of fieldNames) {
+    if (fields[field].clean(values[field]) === "")
+      answered[field] = answers[field] ?? values[field];
+  }
+  return answered;
+}
+
 /** A message as it is sent, or kept until it can be (requirements, section 7). Its number is also in the email. */
 export function composeMessage(form: FormId, values: Values, to_email: string) {
-  const clean: Texts = fromKeys(formFields[form], (field) => {
-    const text = fields[field].clean(values[field]);
-    return field === "phone" && text !== "" ? `${dialCodeOf(values.dialCode)}${text}` : text;
-  });
+  const clean: Record<string, string> = {};
+  for (const field of formFields[form]) clean[field] = fields[field].clean(values[field]);
+  if (clean["phone"]) clean["phone"] = `${dialCodeOf(values.dialCode)}${clean["phone"]}`;
   const { name = "", email = "", dialCode: _, ...others } = clean;
   const params = { from_name: name, from_email: email, ...others, to_email };
   const id = messageId(JSON.stringify(params));
@@ -117,8 +126,11 @@ function controlIn(form: HTMLFormElement | null, field: FieldName) {
 }
 
 /** Reads the fields of a form. What it does not have keeps its first value. */
-export const readFields = (form: HTMLFormElement | null): Values =>
-  fromKeys(fieldNames, (field) => controlIn(form, field)?.value ?? initialValues[field]);
+export function readFields(form: HTMLFormElement | null): Values {
+  const read: Record<FieldName, string> = { ...initialValues };
+  for (const field of fieldNames) read[field] = controlIn(form, field)?.value ?? read[field];
+  return read;
+}
 
 /** Writes only what differs, because writing moves the caret. */
 export function writeFields(form: HTMLFormElement | null, values: Values): void {

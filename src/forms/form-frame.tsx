@@ -5,23 +5,22 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { fields } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
-import { bait, type FormFieldProps, type FormInUse } from "./use-form.ts";
+import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
 
 /** The lines of an error are even, so that none ends within "7-15 digits". */
 const formClasses = "with-script [&_[id$=error]]:text-balance";
 
 export function FormFrame({ form, children }: { form: FormInUse; children: ReactNode }) {
   const { paths } = useIslandShell();
-  const { labels, texts, busy, ready } = form;
+  const { texts, busy, ready } = form;
   const off = busy || !ready;
   return (
     <>
       <div className="without-script">
         <DirectContacts texts={texts.noScript} />
       </div>
-      <form {...form.formProps} aria-label={labels.title} className={formClasses}>
+      <form {...form.formProps} aria-label={texts.title} className={formClasses}>
         <ErrorSummary form={form} />
         <div className="grid gap-5">
           {children}
@@ -34,7 +33,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
               data-busy={busy}
               className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
             >
-              {busy ? labels.submitting : labels.submit}
+              {busy ? texts.submitting : texts.submit}
             </Button>
             {/* A style shows this after a while, when the script is late or missing. */}
             <div aria-live="polite">
@@ -49,7 +48,11 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           <label hidden>
             {texts.honeypot}
             {/* A program fills in this field too. Typing in it must not count as a person's. */}
-            <input name={bait} autoComplete="off" onInput={(event) => event.stopPropagation()} />
+            <input
+              name={honeypot}
+              autoComplete="off"
+              onInput={(event) => event.stopPropagation()}
+            />
           </label>
         </div>
         <p className="mt-5 text-small">
@@ -87,20 +90,17 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
 }
 
 export function TextField({ control, readOnly, ...field }: FormFieldProps) {
-  const { min: minLength, errors, control: own } = fields[control.name];
-  const required = errors.empty !== undefined;
-  const constraints = { autoComplete: "off", dir: "auto", ...own, required, minLength, readOnly };
-  const endInRtl = own.dir === "ltr" ? "rtl:text-end" : "";
+  const shared = { autoComplete: "off", dir: "auto", ...control, required: true, readOnly };
+  const endInRtl = control.dir === "ltr" ? "rtl:text-end" : "";
   return (
     <Field id={control.id} {...field}>
-      {(ids) => {
-        const shared = { ...constraints, ...control, ...ids };
-        return own.rows === undefined ? (
-          <input type="text" {...shared} className={`${controlClasses} ${endInRtl}`} />
+      {(ids) =>
+        control.rows === undefined ? (
+          <input type="text" {...shared} {...ids} className={`${controlClasses} ${endInRtl}`} />
         ) : (
-          <textarea {...shared} className={`${controlClasses} resize-y`} />
-        );
-      }}
+          <textarea {...shared} {...ids} className={`${controlClasses} resize-y`} />
+        )
+      }
     </Field>
   );
 }

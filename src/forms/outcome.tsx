@@ -5,7 +5,7 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { Clock, Mail } from "../ui/icons.tsx";
 import { labelsOf, rowsOf } from "./field-rules.ts";
-import { isConnectionFailure, type SendFailure } from "./send-email.ts";
+import type { SendFailure } from "./send-email.ts";
 import type { FormInUse } from "./use-form.ts";
 
 export function Outcome({ form }: { form: FormInUse }) {
@@ -23,16 +23,17 @@ export function Outcome({ form }: { form: FormInUse }) {
 }
 
 function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
-  const { later, another, reasons } = form.texts;
+  const { later, another, reasons, title } = form.texts;
   const shell = useIslandShell();
   const message = form.compose();
-  const body = describeMessage(rowsOf(message, labelsOf(form.id, form.labels)), shell);
-  const subject = message.values["subject"] || form.labels.title;
+  const body = describeMessage(rowsOf(message, labelsOf(form.id, form.texts)), shell);
+  const subject = message.values["subject"] || title;
   const mail = emailLink({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
+  const isUnreached = reason === "offline" || reason === "network";
   return (
     <OutcomeBox outcome="failed" title={reasons[reason]}>
-      {isConnectionFailure(reason) && form.keepMessage ? (
+      {isUnreached && form.replaceMessage ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
@@ -42,7 +43,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
         </>
       ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {isConnectionFailure(reason) && !form.keepMessage ? later.cannotKeep : null}
+        {isUnreached && !form.replaceMessage ? later.cannotKeep : null}
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>

@@ -60,9 +60,6 @@ export const stateAfter = {
 
 export type SendFailure = keyof typeof stateAfter;
 
-export const isConnectionFailure = (reason: SendFailure): boolean =>
-  reason === "offline" || reason === "network";
-
 export type SendResult = "sent" | SendFailure;
 
 /** In milliseconds. A message may still arrive after that. */

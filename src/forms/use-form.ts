@@ -1,26 +1,26 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { fromKeys } from "../content/from-keys.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
+import { loadOutbox } from "../outbox/watch-outbox.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { clearDraft, readDraft, tryStorage, useDraft, writeDraft } from "./draft.ts";
+import { clearDraft, readDraft, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,
   errorOf,
-  type FieldLabels,
   type FieldName,
   type FormId,
+  fields,
   formFields,
   initialValues,
   type Message,
   readFields,
   type Values,
+  withAnswers,
   writeFields,
 } from "./field-rules.ts";
-import type { WordsOfForm } from "./form-words.server.ts";
+import type { FormTexts } from "./form-texts.server.ts";
 import { type SendFailure, sendEmail } from "./send-email.ts";
-
-type LabelsOfForm = FieldLabels & { title: string; submit: string; submitting: string };
 
 type FormState = Readonly<{
   /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
@@ -35,23 +35,21 @@ type FormState = Readonly<{
   busy: boolean;
   /** Stays until the next press. */
   failure?: SendFailure | undefined;
-  /** Keeps the message until there is a connection, where this browser can. */
-  keepMessage?: Awaited<Window["outbox"]>;
+  /** Keeps the message in the outbox, where this browser can. */
+  replaceMessage?: Awaited<Window["outbox"]>;
   /** Stays until the visitor types again. */
   done?: "sent" | "queued" | undefined;
   /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
-  cleared?: { values: Values; changes: string | undefined } | undefined;
+  cleared?: { values: Values; replaces: string | undefined } | undefined;
 }>;
 
 const start = { values: initialValues, ready: false, wrong: [], refusals: 0, busy: false };
 
-const asTyped = (values: Values) => values;
-
 /**
  * A form of plain fields: they hold the text, and it is read when something is done with it.
- * @param addEvent adds what an event answers, also when the form is sent, because the event may have ended
+ * @param answers answers fields that are left empty
  */
-export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, addEvent = asTyped) {
+export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Values> => ({})) {
   const { site, language } = useIslandShell();
   const [state, setState] = useState<FormState>(start);
   const element = useRef<HTMLFormElement>(null);
@@ -60,9 +58,6 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
   const { values, busy } = state;
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
 
-  /** Also the same values are written, because they are a new object. */
-  const fill = (next: Values) => update({ values: { ...next }, cleared: undefined });
-
   useDraft(id, (typed, savedAt) => {
     isTyped.current = savedAt > 0;
     if (isTyped.current) loadOutbox();
@@ -70,10 +65,12 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
   });
   useLayoutEffect(() => writeFields(element.current, values), [values]);
 
-  const compose = (read: Values) => composeMessage(id, addEvent(read), site.email);
+  const compose = (read: Values) => composeMessage(id, withAnswers(read, answers()), site.email);
 
-  const wrongOf = (fields: readonly FieldName[], read: Values) =>
-    fields.filter((field) => errorOf(field, read[field]));
+  function wrongOf(names: readonly FieldName[], read: Values) {
+    const answered = withAnswers(read, answers());
+    return names.filter((field) => errorOf(field, answered[field]));
+  }
 
   function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
     if (nativeEvent.isTrusted) isTyped.current = true;
@@ -86,7 +83,7 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
   function checkFields(): Message | undefined {
     if (busy || state.done) return undefined;
     const read = readFields(element.current);
-    const wrong = wrongOf(formFields[id], addEvent(read));
+    const wrong = wrongOf(formFields[id], read);
     if (wrong.length === 0) return compose(read);
     update({ values: read, wrong, refusals: state.refusals + 1, failure: undefined });
     showError(texts.invalid);
@@ -95,22 +92,22 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const trapped = new FormData(event.currentTarget).get(bait);
+    const trapped = new FormData(event.currentTarget).get(honeypot);
     const message = checkFields();
     if (!message) return;
     hideToast();
     update({ wrong: [], busy: true, failure: undefined });
-    const changes = readDraft(id)?.changes;
+    const replaced = readDraft(id)?.replaces;
     // A program types nothing. A person whose browser filled in the hidden field is told, and has other ways.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
       empty({ done: "sent" });
       showSuccess(texts.toasts.success, "off");
-      const keepMessage = await window.outbox;
-      if (changes) await keepMessage?.(changes).catch(() => undefined);
+      const replaceMessage = await window.outbox;
+      if (replaced) await replaceMessage?.(replaced).catch(() => undefined);
       return;
     }
-    update({ busy: false, failure: result, keepMessage: await window.outbox });
+    update({ busy: false, failure: result, replaceMessage: await window.outbox });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
@@ -120,11 +117,11 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
     if (!message) return;
     update({ busy: true });
     try {
-      await state.keepMessage?.(readDraft(id)?.changes, message);
+      await state.replaceMessage?.(readDraft(id)?.replaces, message);
       empty({ done: "queued" });
       hideToast();
     } catch {
-      update({ busy: false, keepMessage: undefined });
+      update({ busy: false, replaceMessage: undefined });
     }
   }
 
@@ -134,13 +131,14 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
   }
 
   function fieldProps(field: FieldName) {
-    const error = errorOf(field, addEvent(values)[field]);
+    const error = errorOf(field, withAnswers(values, answers())[field]);
     const isShown = state.wrong.includes(field);
     const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {
       label: "",
-      ...labels[field],
+      ...texts[field],
       control: {
+        ...fields[field].control,
         id: `${id}-${field}`,
         name: field,
         defaultValue: initialValues[field],
@@ -153,24 +151,23 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
   }
 
   function clear() {
-    const now = { values: readFields(element.current), changes: readDraft(id)?.changes };
+    const now = { values: readFields(element.current), replaces: readDraft(id)?.replaces };
     empty({ cleared: state.cleared ?? now });
   }
 
   function restore() {
-    const { values: before = initialValues, changes } = state.cleared ?? {};
-    writeDraft(id, { ...fromKeys(formFields[id], (field) => before[field]), changes });
-    fill(before);
+    const { values: before = initialValues, replaces } = state.cleared ?? {};
+    writeDraft(id, { ...fromKeys(formFields[id], (field) => before[field]), replaces });
+    update({ values: before, cleared: undefined });
   }
 
   return {
     ...state,
     id,
-    labels,
     texts,
     /** What would be sent. */
     compose: () => compose(values),
-    fill,
+    fill: (next: Values) => update({ values: next }),
     sendLater,
     clear,
     restore,
@@ -191,11 +188,5 @@ export function useForm(id: FormId, labels: LabelsOfForm, texts: WordsOfForm, ad
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
-/** Loads the outbox before the connection is lost. `watch-outbox.ts` looks for the mark; the outbox corrects it. */
-function loadOutbox(): void {
-  tryStorage(() => localStorage.setItem("outbox", "1"));
-  dispatchEvent(new Event("outbox"));
-}
-
-/** The name of the hidden field (honeypot), which no browser knows. */
-export const bait = "referral_code";
+/** The name of the hidden field, which no browser knows. */
+export const honeypot = "referral_code";

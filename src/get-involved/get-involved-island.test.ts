@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { initialValues } from "../forms/field-rules.ts";
-import { chosenEvent, withAnswers } from "./get-involved-island.tsx";
+import { initialValues, withAnswers } from "../forms/field-rules.ts";
+import { answersOf, chosenEvent } from "./get-involved-island.tsx";
 
 const event = {
   name: "2031-05-10-raking",
@@ -26,7 +26,7 @@ test.each([
 });
 
 const withEventAt = (name: string, now: number, typed: object) =>
-  withAnswers({ ...initialValues, ...typed }, chosenAt(name, now));
+  withAnswers({ ...initialValues, ...typed }, answersOf(chosenAt(name, now)));
 
 test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: answers a field that holds %j", (blank) => {
   const { interest, availability } = event;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EventAnswer } from "../events/describe-event.server.ts";
-import { cleanLine } from "../forms/clean-text.ts";
 import type { Values } from "../forms/field-rules.ts";
 import { FormFrame, TextField } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -13,14 +12,13 @@ import { PhoneField } from "./phone-field.tsx";
 
 export const GetInvolvedIsland = islandOf(VolunteerForm);
 
-function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormProps) {
-  const [event, setEvent] = useEventInAddress();
+function VolunteerForm({ texts, countries, events }: VolunteerFormProps) {
+  const [event, forgetEvent] = useEventInAddress();
   const choose = () => chosenEvent(event, events, Date.now());
   const chosen = choose();
-  const addEvent = (values: Values) => withAnswers(values, choose());
-  const form = useForm("volunteer", texts, formTexts, addEvent);
+  // The event may have ended when the form is sent.
+  const form = useForm("volunteer", texts, () => answersOf(choose()));
   const { values, fieldProps } = form;
-  const isOpen = chosen.kind === "open";
   const [writesOwn, setWritesOwn] = useState(false);
   // A field stays when it is emptied again, because it must not disappear while somebody types.
   if (!writesOwn && (values.interest || values.availability)) setWritesOwn(true);
@@ -28,7 +26,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
   const [, drawAgain] = useState(0);
   useEffect(() => void setInterval(() => drawAgain(Date.now()), 60_000), []);
   const chooseElse = () => {
-    flushSync(() => setEvent(""));
+    flushSync(forgetEvent);
     document.getElementById(fieldProps("interest").control.id)?.focus();
   };
   return (
@@ -41,7 +39,7 @@ function VolunteerForm({ texts, formTexts, countries, events }: VolunteerFormPro
           {texts.chosen.change}
         </Button>
       </ChosenEventBox>
-      {isOpen && !writesOwn ? null : (
+      {chosen.kind === "open" && !writesOwn ? null : (
         <>
           <TextField {...fieldProps("interest")} />
           <TextField {...fieldProps("availability")} />
@@ -63,26 +61,23 @@ export function chosenEvent(name: string, events: EventAnswer[], now: number): C
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
-/** Answers for the visitor, while the event is open, the fields that were left empty. */
-export function withAnswers(values: Values, { kind, event }: ChosenEvent): Values {
-  if (kind !== "open" || !event) return values;
-  const answer = (field: "interest" | "availability") =>
-    cleanLine(values[field]) === "" ? event[field] : values[field];
-  return { ...values, interest: answer("interest"), availability: answer("availability") };
+/** The answers of an event while it is open. */
+export function answersOf({ kind, event }: ChosenEvent): Partial<Values> {
+  if (kind !== "open" || !event) return {};
+  return { interest: event.interest, availability: event.availability };
 }
 
-/** The name of the event in the address, which has it while it is chosen. */
+/** The name of the event in the address, and a function that forgets it. */
 function useEventInAddress() {
-  const [name, setName] = useState<string>();
+  const [name, setName] = useState("");
   useLayoutEffect(() => setName(new URLSearchParams(location.search).get("event") ?? ""), []);
-  useEffect(() => {
-    if (name === undefined) return;
+  function forgetEvent() {
+    setName("");
     const url = new URL(location.href);
-    if (name === "") url.searchParams.delete("event");
-    else url.searchParams.set("event", name);
-    if (url.href !== location.href) history.replaceState(history.state, "", url);
-  }, [name]);
-  return [name ?? "", setName] as const;
+    url.searchParams.delete("event");
+    history.replaceState(history.state, "", url);
+  }
+  return [name, forgetEvent] as const;
 }
 
 type ChosenEventBoxProps = {
@@ -104,12 +99,11 @@ function ChosenEventBox({ chosen: { kind, event }, texts, children }: ChosenEven
         </div>
       ) : null}
       <div aria-live="polite" className="contents">
-        {kind === "gone" ? <p className="marked-warning">{texts.gone}</p> : null}
-        {kind === "over" || kind === "cancelled" ? (
+        {kind === "none" || kind === "open" ? null : (
           <p className="marked-warning">
-            <Trans text={texts[kind]} values={{ title }} />
+            {kind === "gone" ? texts.gone : <Trans text={texts[kind]} values={{ title }} />}
           </p>
-        ) : null}
+        )}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { PhoneLink } from "../charity/contacts.tsx";
 import { illustrationSize } from "../charity/program-pictures.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { eventAnswers } from "../events/describe-event.server.ts";
-import { wordsOfForm } from "../forms/form-words.server.ts";
+import { formTexts } from "../forms/form-texts.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
@@ -16,8 +16,7 @@ import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { countriesFor } from "./countries.server.ts";
 
 export const volunteerFormData = (language: Language) => ({
-  texts: loadTexts("getInvolved", language).form,
-  formTexts: wordsOfForm("volunteer", language),
+  texts: formTexts("volunteer", loadTexts("getInvolved", language).form, language),
   countries: countriesFor(language),
   events: eventAnswers(language),
 });

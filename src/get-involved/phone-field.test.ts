@@ -49,5 +49,5 @@ test.each([
   ["36123456", "+222 MR", false],
   ["22236123", "+222 MR", false],
 ])("phone: %s with %s is doubtful: %s", (phone, dialCode, isAsked) => {
-  expect(isDoubtful({ phone, dialCode }, countries)).toBe(isAsked);
+  expect(isDoubtful(phone, dialCode, countries)).toBe(isAsked);
 });

@@ -1,9 +1,8 @@
-import { type InputEvent, useEffect, useRef, useState } from "react";
-import { digitsOnly } from "../forms/clean-text.ts";
-import { dialCodeOf, errorOf, fields, initialValues } from "../forms/field-rules.ts";
+import { type InputEvent, useEffect, useState } from "react";
+import { digitsOnly, latinDigits } from "../forms/clean-text.ts";
+import { dialCodeOf, errorOf, initialValues } from "../forms/field-rules.ts";
 import { TextField } from "../forms/form-frame.tsx";
 import type { FormInUse } from "../forms/use-form.ts";
-import { latinDigits } from "../i18n/format-number.ts";
 import { isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../ui/field.tsx";
@@ -17,9 +16,8 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
   const { values, ready } = form;
   const { control, readOnly, ...field } = form.fieldProps("dialCode");
   const { dir } = useIslandShell().language;
-  const list = useRef<HTMLSelectElement>(null);
   const known = useCountries(countries);
-  const doubt = isDoubtful(values, known) ? texts.doubtfulPhone : "";
+  const doubt = isDoubtful(values.phone, values.dialCode, known) ? texts.doubtfulPhone : "";
   const remark = useAfterPause(doubt) && doubt;
   const options = new Map(
     known.map(([choice, name]) => [choice, `${name} (${isolate(dialCodeOf(choice), dir)})`]),
@@ -30,24 +28,26 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
   // A draft may have the code of a country that is not loaded yet, or the code within its number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
   useEffect(() => {
-    const read = readPhone(values.phone, values.dialCode, known);
-    const isRead = read.phone === values.phone && read.dialCode === values.dialCode;
-    if (ready && !isRead) form.fill({ ...values, ...read });
+    if (ready) form.fill({ ...values, ...readPhone(values.phone, values.dialCode, known) });
   }, [ready, known]);
 
-  /** Runs before the form reads its fields. */
-  function readTyped({ target }: InputEvent<HTMLDivElement>) {
-    const choice = list.current;
-    const field = choice?.form?.elements.namedItem("phone");
-    if (!choice || !(field instanceof HTMLInputElement)) return;
-    const { dialCode, phone } = readPhone(field.value, choice.value, known);
-    choice.value = dialCode;
-    if (phone === field.value) return;
-    // What goes is before the caret.
-    const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;
-    const caret = Math.max(phone.length - after, 0);
-    field.value = phone;
-    if (target === field) field.setSelectionRange(caret, caret);
+  /** Runs before the form reads its fields, and before the draft is saved. */
+  function readTyped({ target, currentTarget }: InputEvent<HTMLDivElement>) {
+    const list = currentTarget.querySelector("select");
+    const field = currentTarget.querySelector("input");
+    if (!list || !field) return;
+    const { dialCode, phone } = readPhone(field.value, list.value, known);
+    if (phone !== field.value) {
+      // The characters that are left out are before the caret.
+      const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;
+      const caret = Math.max(phone.length - after, 0);
+      field.value = phone;
+      if (target === field) field.setSelectionRange(caret, caret);
+    }
+    if (dialCode === list.value) return;
+    list.value = dialCode;
+    // A program's change has no event, and without one the draft would keep the country before.
+    list.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   return (
@@ -59,10 +59,8 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
         {(ids) => (
           // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
           <select
-            {...fields.dialCode.control}
             {...control}
             {...ids}
-            ref={list}
             aria-readonly={readOnly}
             className={`${controlClasses} list-arrow`}
           >
@@ -97,9 +95,6 @@ function useCountries({ first, file }: PhoneFieldProps["countries"]): readonly C
   return countries;
 }
 
-/** A choice in the list, such as `+222 MR`, and the digits after it. */
-type Phone = { readonly dialCode: string; readonly phone: string };
-
 /** The choice for a number whose code is in no list: the field has the code too. */
 const unknownCode = "+";
 
@@ -107,8 +102,9 @@ const unknownCode = "+";
  * Reads a number as people type and paste it: `+222 36…`, `0022236…`, `22236…`, `+33 (0)6…`, `٣٦…`. Its own code
  * wins over the chosen one, and what the country does not use after its code is left out, so that the two fields
  * together are the number to call.
+ * @returns a choice in the list, such as `+222 MR`, and the digits after it
  */
-export function readPhone(typed: string, chosen: string, countries: readonly Country[]): Phone {
+export function readPhone(typed: string, chosen: string, countries: readonly Country[]) {
   const written = latinDigits(typed);
   const [, sign = ""] = /^[^0-9]*?(\+|00)/u.exec(written) ?? [];
   const digits = digitsOnly(sign === "00" ? written.replace("00", "") : written);
@@ -116,9 +112,8 @@ export function readPhone(typed: string, chosen: string, countries: readonly Cou
     return { dialCode: chosen === unknownCode ? initialValues.dialCode : chosen, phone: sign };
   }
   const hasCode = sign !== "" || chosen === unknownCode;
-  const country = hasCode
-    ? countryOf(digits, chosen, countries)
-    : countries.find(([choice]) => choice === chosen);
+  const whole = hasCode ? digits : digitsOnly(chosen) + digits;
+  const country = countryOf(whole, chosen, countries);
   if (!country) return { dialCode: hasCode ? unknownCode : chosen, phone: digits };
   const ownDigits = hasCode ? digits.slice(codeOf(country).length) : digits;
   return { dialCode: country[0], phone: withoutExtra(ownDigits, country) };
@@ -131,9 +126,7 @@ const codeOf = ([choice]: Country): string => digitsOnly(choice);
 function countryOf(digits: string, chosen: string, countries: readonly Country[]) {
   const matching = countries.filter((country) => digits.startsWith(codeOf(country)));
   return (
-    matching.find(([choice]) => choice === chosen) ??
-    matching.find(([, , , , isMain]) => isMain) ??
-    matching[0]
+    matching.find(([choice]) => choice === chosen) ?? matching.find(([, , , , isMain]) => isMain)
   );
 }
 
@@ -143,19 +136,21 @@ const isPhone = (digits: string): boolean => errorOf("phone", digits) === undefi
 function withoutExtra(digits: string, country: Country): string {
   const [, , trunk, length] = country;
   const isExtra = (start: string) => {
-    if (start === "" || !digits.startsWith(start)) return false;
     const rest = digits.slice(start.length);
-    // With this 0 no number begins. A number may begin like the code.
-    return start === trunk && trunk === "0"
-      ? isPhone(rest)
-      : rest.length === length && digits.length !== length;
+    // No number begins with this 0, but a number may begin with the digits of its code.
+    const isNumber = start === "0" ? isPhone(rest) : rest.length === length;
+    return digits.startsWith(start) && isNumber;
   };
   const extra = [codeOf(country), trunk].find(isExtra) ?? "";
   return digits.slice(extra.length);
 }
 
 /** Whether the number is longer than those of the chosen country, or may repeat its code. */
-export function isDoubtful({ dialCode, phone }: Phone, countries: readonly Country[]): boolean {
+export function isDoubtful(
+  phone: string,
+  dialCode: string,
+  countries: readonly Country[],
+): boolean {
   const country = countries.find(([choice]) => choice === dialCode);
   if (!country) return false;
   const [, , , length] = country;

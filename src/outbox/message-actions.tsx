@@ -36,7 +36,7 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
     replacing: () => changeInForm(message, path),
   };
   const draft = readDraft(form);
-  const isFormFree = !draft || draft.changes === id;
+  const isFormFree = !draft || draft.replaces === id;
   const whole = describeMessage(rows, shell);
   const chat = whatsAppText(whole, shell.site.whatsapp);
   const disabled = busy || state === "sending";
@@ -106,8 +106,8 @@ async function sendNow(id: string): Promise<Problem | undefined> {
 async function changeInForm(message: WaitingMessage, path: string): Promise<undefined> {
   const { id, form, values } = message;
   const after = await changeMessage(id, (one) => {
-    if (readDraft(form)?.changes !== id) writeDraft(form, { ...values, changes: id });
-    if (readDraft(form)?.changes !== id) throw new Error("the browser keeps no draft");
+    if (readDraft(form)?.replaces !== id) writeDraft(form, { ...values, replaces: id });
+    if (readDraft(form)?.replaces !== id) throw new Error("the browser keeps no draft");
     return { ...one, state: "changing" };
   });
   if (after?.state === "changing") location.assign(path);

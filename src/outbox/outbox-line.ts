@@ -44,10 +44,10 @@ function seeLine(messages: Messages): Messages {
  * message, the form has sent it.
  * @throws when the browser has no room for it
  */
-async function replaceMessage(changes: string | undefined, message?: Message): Promise<void> {
+async function replaceMessage(replaced: string | undefined, message?: Message): Promise<void> {
   await changeMessages((all) => {
     const others = all.filter(
-      ({ id, state }) => (id !== changes || state !== "changing") && id !== message?.id,
+      ({ id, state }) => (id !== replaced || state !== "changing") && id !== message?.id,
     );
     if (!message) return others;
     return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];

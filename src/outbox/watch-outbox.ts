@@ -1,3 +1,5 @@
+import { tryStorage } from "../forms/draft.ts";
+
 /**
  * Runs inline in every page, which costs less than a part of its script. Loads the outbox in a browser that has a
  * message. It looks when the page is there, when somebody types in a form, and when another tab has kept a message.
@@ -10,3 +12,9 @@ export const watchOutbox = (script: string): void => {
     addEventListener(moment, () => load().catch(() => {}));
   }
 };
+
+/** Loads the outbox before the connection is lost. The outbox corrects the entry, which says that it has a message. */
+export function loadOutbox(): void {
+  tryStorage(() => localStorage.setItem("outbox", "1"));
+  dispatchEvent(new Event("outbox"));
+}

@@ -30,8 +30,7 @@ export function checkPayee(): void {
     script += "?";
     return ask();
   };
-  const watch = () =>
-    document.hidden || import(script).catch(askAgain).catch(() => {});
+  const watch = () => document.hidden || import(script).catch(askAgain).catch(() => {});
   for (const moment of ["online", "storage", "payee-wanted", "focus", "visibilitychange"]) {
     addEventListener(moment, watch);
   }

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../i18n/format-number.ts";
+import { latinDigits } from "../../forms/clean-text.ts";
 
 export const maxTransactionNumberLength = 40;
 

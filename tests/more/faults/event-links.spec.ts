@@ -27,7 +27,13 @@ test("application: keeps the event and the typed text before the form's script a
   await expect(form.submit).toBeEnabled();
   await expect(form.control("interest")).toHaveValue("I cook");
   const { name = "", email = "", phone = "", message } = goodValues(volunteer);
-  await form.fill({ name, email, phone, message });
+  await form.fill({ name, email, phone, message, interest: "x".repeat(201) });
+  await form.submit.click();
+  await expect(form.errorOf("interest")).toHaveText(volunteer.texts.errors.interestTooLong);
+  // The event answers an empty field.
+  await form.fill({ interest: "" });
+  await expect(form.element.locator("[data-error-summary]")).toHaveCount(0);
+  await form.fill({ interest: "I cook" });
   await form.submit.click();
   const { template_params } = await theMailWith(request, message);
   expect(template_params["interest"]).toBe("I cook");

@@ -49,7 +49,7 @@ function textField(file: string, value: unknown, path: readonly string[]): Field
     const inside = [...path, "0"];
     const items = value.every(isKeys)
       ? folded(keysOf(file, Object.assign({}, ...value), inside))
-      : { field: { ...textField(file, longest(value), inside), name: "item" } };
+      : { field: { ...textField(file, longest(value), inside), name: "item", label: "Item" } };
     return { ...common, widget: "list", collapsed: "auto", ...limits, ...items };
   }
   if (isPlural(value)) {

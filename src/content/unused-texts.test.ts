@@ -5,15 +5,21 @@ import { textFile, textNames } from "./load-content.server.ts";
 import { readYaml } from "./read-yaml.server.ts";
 
 const code = globSync("{src,tools}/**/*.{ts,tsx,astro}", { exclude: ["**/*.test.ts"] })
-  .map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*|<\/?[a-z]+/gm, ""))
+  .map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, ""))
   .join("\n");
-const words = new Set(code.match(/[a-z]\w*/gi));
 
-/** Keys that no code names, in groups of which the code names most. Other groups are read as a whole. */
+/** Names that code takes from an object: after a point, as a text, or between braces. */
+const taken = new Set(
+  [...code.matchAll(/[?.]\.?[a-z]\w*|"\w+"|\{[^{}()[\]"]*[,}]/gi)].flatMap(([use]) =>
+    use.match(/\w+/g),
+  ),
+);
+
+/** Keys that no code takes, in groups of which the code takes most. Other groups are read as a whole. */
 function unusedIn(texts: unknown, path: string): string[] {
   if (!isKeys(texts) || isPlural(texts)) return [];
   const keys = Object.keys(texts);
-  const unused = keys.filter((key) => !words.has(key));
+  const unused = keys.filter((key) => !taken.has(key));
   const dead = unused.length * 2 <= keys.length ? unused.map((key) => path + key) : [];
   return [...dead, ...keys.flatMap((key) => unusedIn(texts[key], `${path}${key}.`))];
 }

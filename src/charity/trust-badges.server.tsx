@@ -1,10 +1,13 @@
+import { interpolate } from "../i18n/interpolate.ts";
 import { useShell } from "../shell/static-part.server.tsx";
 import { Calendar, CircleCheck, Eye, Users } from "../ui/icons.tsx";
 
 const icons = [Eye, CircleCheck, Users, Calendar] as const;
 
 export function TrustBadges() {
-  const { badges, ui } = useShell();
+  const { site, ui } = useShell();
+  const [transparent, verified, volunteerLed, since] = ui.trust.badges;
+  const badges = [transparent, verified, volunteerLed, interpolate(since, site)];
   return (
     <ul aria-label={ui.trust.label} className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:flex">
       {icons.map((Icon, i) => (

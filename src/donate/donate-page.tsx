@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import phone from "../../art/phone.svg?url";
 import { illustrationSize } from "../charity/program-pictures.ts";
+import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -72,7 +73,7 @@ function Trust() {
   const shell = useShell();
   const { stats } = useTexts("donate");
   const { registration } = shell.site;
-  const families = { value: shell.stats.families.value, label: stats.families };
+  const families = { value: statsIn(shell).families.value, label: stats.families };
   return (
     <Section title={shell.ui.trust.label}>
       <ul className="-mb-2 grid gap-x-16 lg:grid-cols-3">

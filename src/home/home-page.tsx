@@ -2,6 +2,7 @@ import hero from "../../art/hero.svg?url";
 import type { HomeTexts } from "../../generated/texts.ts";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
+import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
@@ -20,7 +21,7 @@ import { Trans } from "../ui/trans.tsx";
 
 export function HomePage({ shell }: { shell: Shell }) {
   const texts = loadTexts("home", shell.language);
-  const { stats } = shell;
+  const stats = statsIn(shell);
   const { impact, programs, stories, mission, closing } = texts;
   // The letters are examples until the charity confirms them.
   const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());

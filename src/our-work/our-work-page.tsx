@@ -1,6 +1,7 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
+import { statsIn } from "../charity/stats.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx";
@@ -14,8 +15,8 @@ import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx
 
 export function OurWorkPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("ourWork", shell.language);
-  const { stats, language } = shell;
-  const counted = countedFigures(texts.counted, language);
+  const stats = statsIn(shell);
+  const counted = countedFigures(texts.counted, shell.language);
   const { hero, programs, timeline, closing } = texts;
   return (
     <StaticPart shell={shell}>

@@ -38,10 +38,11 @@ async function siteFiles(): Promise<SiteFile[]> {
 }
 
 function filesIn(language: Language): SiteFile[] {
+  const countries = countriesFile(language);
   return [
     [`${language.prefix}/manifest.webmanifest`, () => JSON.stringify(webManifest(language))],
     [`${language.prefix}/accounts/accounts-excel.csv`, () => accountsSheet(language)],
-    [countriesFile(language).path, () => countriesFile(language).text],
+    [countries.path, () => countries.text],
     [diaryFeedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
     [qrPath(language), () => qrSvg(language)],

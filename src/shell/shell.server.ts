@@ -1,20 +1,12 @@
-import type { UiTexts } from "../../generated/texts.ts";
 import { pathOf, pathsIn } from "../content/addresses.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
-import { loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.ts";
 import { languages, loadTexts, textFile } from "../content/load-content.server.ts";
 import type { PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { formatFigure } from "../i18n/format-number.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
 export function loadShell(page: PageId, language: Language, subpage?: string) {
   const { address, whatsapp, ...charity } = loadSite();
-  const founded = String(charity.founded);
-  const ui = loadTexts("ui", language);
-  const [transparent, verified, volunteerLed, since] = ui.trust.badges;
   return {
     page,
     subpage,
@@ -22,10 +14,8 @@ export function loadShell(page: PageId, language: Language, subpage?: string) {
     languages: languages().map((other) => languageLink(other, page, subpage)),
     paths: pathsIn(language),
     address: address + pathOf(page, language, subpage),
-    site: { ...charity, whatsapp: whatsapp ?? charity.phone, founded },
-    ui,
-    badges: [transparent, verified, volunteerLed, interpolate(since, { founded })],
-    stats: showStats(ui.stats, language, founded),
+    site: { ...charity, whatsapp: whatsapp ?? charity.phone, founded: String(charity.founded) },
+    ui: loadTexts("ui", language),
   };
 }
 
@@ -73,18 +63,4 @@ function languageLink(language: Language, page: PageId, subpage?: string) {
   // From the not-found page the language switch leads to Home.
   const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
   return { code, name, dir, href, label, ...words };
-}
-
-const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
-
-function showStats(labels: UiTexts["stats"], language: Language, founded: string) {
-  const { impact } = loadFigures();
-  return fromKeys(statIds, (id) => {
-    const [figure, label] = [impact[id], labels[id]];
-    const year = "year" in figure ? String(figure.year) : "";
-    return {
-      value: formatFigure(figure, language),
-      label: typeof label === "string" ? label : interpolate(label, { year, founded }),
-    };
-  });
 }

@@ -7,7 +7,7 @@ import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx"
 import type { Shell } from "../shell/shell.server.ts";
 import { StaticPart, useShell } from "../shell/static-part.server.tsx";
 import { Rosette } from "../ui/ornament.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
@@ -18,11 +18,14 @@ export function AboutPage({ shell }: { shell: Shell }) {
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
     <StaticPart shell={shell}>
-      <PageHero
-        title={hero.title}
-        lead={<Trans text={hero.lead} values={{ founded: site.founded }} />}
-        overTent
-      />
+      <div className="bg-sand">
+        <div className="page-width pt-10 pb-8 md:pt-16 md:pb-12 lg:text-center print:py-0">
+          <h1 className="max-w-[22ch] text-display lg:mx-auto">{hero.title}</h1>
+          <p className="mt-4 max-w-text text-lead lg:mx-auto">
+            <Trans text={hero.lead} values={{ founded: site.founded }} />
+          </p>
+        </div>
+      </div>
       <ValuesUnderTent texts={texts.values} />
       <Purpose mission={mission} vision={vision} />
       <Section title={transparency.title} lead={transparency.lead} tone="sand" layout="beside">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import phone from "../../art/phone.svg?url";
+import type { DonateTexts } from "../../generated/texts.ts";
 import { illustrationSize } from "../charity/program-pictures.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
@@ -12,7 +13,8 @@ import { pageName } from "../shell/shell.server.ts";
 import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Figure } from "../ui/figure-list.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
+import { Section } from "../ui/section.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
@@ -25,7 +27,7 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
   const { hero, giftChoices, currency } = loadTexts("donate", shell.language);
   return (
     <StaticPart shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} beside={slip} picture={<PhoneImage />} tight />
+      <DonateHero texts={hero} slip={slip} />
       <CheckLinks />
       <LanguageOffer />
       <BankilySection>{steps}</BankilySection>
@@ -43,15 +45,28 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
   );
 }
 
-function PhoneImage() {
+/** Uses less space on a phone than other heroes, so that the first screen shows the slip. */
+function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNode }) {
   return (
-    <img
-      src={phone}
-      alt=""
-      {...illustrationSize}
-      loading="lazy"
-      className="mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
-    />
+    <div className="bg-sand">
+      <div className="page-width hero-columns grid pt-5 pb-8 max-sm:gap-y-3 sm:pt-10 md:pt-16 md:pb-12 lg:items-center print:py-0">
+        <div>
+          <h1 className="max-w-[22ch] text-display max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.4rem,9vw)]">
+            {texts.title}
+          </h1>
+          <p className="mt-2 max-w-text max-sm:text-small sm:mt-4 sm:text-lead">{texts.lead}</p>
+          <img
+            src={phone}
+            alt=""
+            {...illustrationSize}
+            loading="lazy"
+            className="mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
+          />
+        </div>
+        {slip}
+      </div>
+      <KhaymaEdge className="text-paper" />
+    </div>
   );
 }
 

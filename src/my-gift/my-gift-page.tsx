@@ -23,7 +23,7 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
       <ExampleBanner text={texts.examples.title}>
         <TryIt />
       </ExampleBanner>
-      <PageHero title={texts.title} lead={texts.lead} beside={children} growing />
+      <PageHero title={texts.title} lead={texts.lead} beside={children} align="lg:items-start" />
       <Section title={privacy.title} layout="beside">
         <ul className="grid max-w-text gap-6">
           {privacy.points.map((point) => (

@@ -7,45 +7,24 @@ type PageHeroProps = {
   lead: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
-  /** Under the words of a wide screen, where a tall part stands beside them. */
-  picture?: ReactNode;
-  /** The part beside the words may grow later, and the words stay in place. */
-  growing?: boolean;
-  /** Uses less space on a phone, so that the first screen shows the next part. */
-  tight?: boolean;
-  /** Lies over a tent: centred on a wide screen, without a lower edge. */
-  overTent?: boolean;
+  /** How it stands beside the words. */
+  align?: "lg:items-center" | "lg:items-start";
 };
 
 export function PageHero(props: PageHeroProps) {
-  const {
-    title,
-    lead,
-    children,
-    beside,
-    picture,
-    growing = false,
-    tight = false,
-    overTent = false,
-  } = props;
-  const align = growing ? "lg:items-start" : "lg:items-center";
-  const middle = overTent ? "lg:text-center lg:[&_h1]:mx-auto lg:[&_p]:mx-auto" : "";
-  const columns = beside ? `hero-columns grid ${align}` : middle;
-  const space = tight ? "pt-5 max-sm:gap-y-3 sm:pt-10" : "pt-10";
-  const leadClasses = tight ? "mt-2 max-sm:text-small sm:mt-4 sm:text-lead" : "mt-4 text-lead";
-  const size = tight ? "max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.4rem,9vw)]" : "";
+  const { title, lead, children, beside, align = "lg:items-center" } = props;
+  const columns = beside ? `hero-columns grid ${align}` : "";
   return (
     <div className="bg-sand">
-      <div className={`page-width ${space} pb-8 md:pt-16 md:pb-12 print:py-0 ${columns}`}>
+      <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-0 ${columns}`}>
         <div>
-          <h1 className={`max-w-[22ch] text-display ${size}`}>{title}</h1>
-          <p className={`max-w-text ${leadClasses}`}>{lead}</p>
+          <h1 className="max-w-[22ch] text-display">{title}</h1>
+          <p className="mt-4 max-w-text text-lead">{lead}</p>
           {children ? <ButtonRow className="mt-6">{children}</ButtonRow> : null}
-          {picture}
         </div>
         {beside}
       </div>
-      {overTent ? null : <KhaymaEdge className="text-paper" />}
+      <KhaymaEdge className="text-paper" />
     </div>
   );
 }

@@ -35,7 +35,9 @@ export function DiaryPage({ shell }: { shell: Shell }) {
       ) : (
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
-            <h2 className="mb-5 text-tally text-press rtl:leading-normal">{shown.slice(0, 4)}</h2>
+            <h2 className="mb-5 text-tally leading-none font-bold text-press rtl:leading-normal">
+              {shown.slice(0, 4)}
+            </h2>
             <DiarySheet period={shown} />
           </div>
           <OtherPages />

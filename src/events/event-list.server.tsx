@@ -37,7 +37,7 @@ export const untilEndOf = ({ end }: EventView) => ({ "data-until": end.toISOStri
 export const sinceEndOf = (event: EventView | undefined) =>
   event && { "data-since": event.end.toISOString(), hidden: true };
 
-const columns = "min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]";
+const columns = "min-[15rem]:grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]";
 
 type EventRowProps = EventProps & Pick<EventListProps, "heading">;
 
@@ -46,10 +46,10 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
     event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
   return (
     <div
-      className={`grid gap-x-4 gap-y-1 py-6 sm:gap-x-8 lg:py-8 ${columns} lg:grid-cols-[6rem_minmax(0,1fr)_20rem]`}
+      className={`grid gap-x-4 gap-y-1 py-6 sm:gap-x-8 lg:py-8 ${columns} lg:grid-cols-[6rem_1fr_20rem]`}
     >
       <p aria-hidden="true" className={`row-span-2 ${colour}`}>
-        <span className={`block text-tally ${stroke}`}>
+        <span className={`block text-tally leading-none font-bold ${stroke}`}>
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
         </span>
         <span className="text-small">{event.month}</span>

@@ -81,7 +81,7 @@ export function TeaImage({ className = "" }: { className?: string }) {
   );
 }
 
-const roleColumns = "md:grid-cols-2 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)]";
+const roleColumns = "md:grid-cols-2 lg:grid-cols-[15rem_1fr_1fr]";
 const commitmentLook = "text-title font-semibold leading-snug text-press";
 const roles = ["outreach", "food", "admin", "awareness"] as const;
 

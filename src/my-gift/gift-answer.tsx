@@ -82,7 +82,13 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
         {facts.map(([label, value], index) => (
           <div key={label}>
             <p className="text-small text-ink-soft">{label}</p>
-            <p className={index === 0 ? "text-figure text-press" : "text-title font-semibold"}>
+            <p
+              className={
+                index === 0
+                  ? "text-figure leading-tight font-bold text-press"
+                  : "text-title font-semibold"
+              }
+            >
               {index === 0 ? <Ltr>{value}</Ltr> : value}
             </p>
           </div>

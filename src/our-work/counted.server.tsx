@@ -46,7 +46,7 @@ type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inTall
 
 export function CountedWords({ text, counted, inTally = false }: CountedWordsProps) {
   const numberProps = inTally
-    ? { className: "text-figure whitespace-nowrap [word-spacing:-0.08em]" }
+    ? { className: "text-figure leading-tight font-bold whitespace-nowrap [word-spacing:-0.08em]" }
     : {};
   const figures = fromKeys(countedIds, (id) => {
     const figure = counted.figures[id];

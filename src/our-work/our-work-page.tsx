@@ -102,7 +102,7 @@ function Timeline({ texts, counted }: TimelineProps) {
             <span className="timeline-mark bottom-0 -ms-5.5 hidden bg-press-deep group-last:block">
               <Tent className="size-11 text-sun" />
             </span>
-            <p className="text-tally text-sun">
+            <p className="text-tally leading-none font-bold text-sun">
               <Ltr>{year}</Ltr>
             </p>
             <h3 className="mt-2 text-title">{title}</h3>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Plugin } from "vite";
-import { UserError } from "../src/content/content-error.server.ts";
+import { UserError } from "../src/terminal/user-error.server.ts";
 
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
 export async function listenOn(handler: RequestListener, port = 0, host = "localhost") {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { stop, UserError } from "../src/content/content-error.server.ts";
+import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { listenOn } from "./listen.ts";
 import { createSite } from "./site.ts";
 

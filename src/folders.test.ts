@@ -16,12 +16,12 @@ const layers = [
   // Folders beside `src/`.
   ..."tests tools hosting server".split(" "),
   // Folders that list all pages, files or texts.
-  ..."pages admin seo check-all-content content-security-policy".split(" "),
+  ..."pages check-all-content admin seo content-security-policy".split(" "),
   pageFolders,
   // The parts of pages.
   "offline",
   everyPage,
-  ..."enhancements payee charity shell ui styles content i18n".split(" "),
+  ..."enhancements payee charity shell ui styles content terminal i18n".split(" "),
 ].map((layer) => [layer].flat());
 
 const files = globSync("{src,server,hosting,tools,tests}/**/*.{ts,tsx,astro}").filter(

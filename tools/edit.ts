@@ -7,7 +7,7 @@ import { viteApp } from "../server/listen.ts";
 import { addHeaders } from "../server/site.ts";
 import { writeEditor } from "../src/admin/write-editor.server.ts";
 import { editorPath } from "../src/content/addresses.server.ts";
-import { stop } from "../src/content/content-error.server.ts";
+import { stop } from "../src/terminal/user-error.server.ts";
 
 const folder = "generated";
 

@@ -5,7 +5,6 @@ import { loadEnv } from "vite";
 import { parseDocument, stringify } from "yaml";
 import { loadLedger } from "../src/accounts/ledger.server.ts";
 import { formatDocument } from "../src/admin/format-document.ts";
-import { orStop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
 import { loadSite, type Site } from "../src/content/site.server.ts";
@@ -17,6 +16,7 @@ import {
   valuesAt,
 } from "../src/content/unconfirmed.server.ts";
 import { mailVariables } from "../src/forms/send-email.ts";
+import { orStop, UserError } from "../src/terminal/user-error.server.ts";
 
 type Entry = ReturnType<typeof loadUnconfirmed>[number];
 

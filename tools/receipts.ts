@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync 
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { stop, UserError } from "../src/content/content-error.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { month } from "../src/content/schema-helpers.server.ts";
 import { type KeyParameters, receiptKey, sealReceipt } from "../src/my-gift/receipt.ts";
@@ -13,6 +12,7 @@ import {
   loadOwnReceipts,
   receiptsFile,
 } from "../src/my-gift/receipt-list.server.ts";
+import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
 const usage = `npm run receipts -- list.csv [--through 2026-10]

@@ -1,24 +1,7 @@
 import { resolve } from "node:path";
 import type * as v from "valibot";
-import { inTerminalLanguage } from "./terminal-language.server.ts";
-
-/** A mistake that the user of a program can correct. It is shown without a stack. */
-export class UserError extends Error {}
-
-/** Ends the program. A `UserError` prints only its sentence, in the terminal's language. */
-export function stop(error: unknown): never {
-  if (!(error instanceof UserError)) throw error;
-  console.error(inTerminalLanguage(error.message));
-  process.exit(1);
-}
-
-export function orStop<Value>(step: () => Value): Value {
-  try {
-    return step();
-  } catch (error) {
-    return stop(error);
-  }
-}
+import { inTerminalLanguage } from "../terminal/terminal-language.server.ts";
+import { UserError } from "../terminal/user-error.server.ts";
 
 /** A key such as `hero.title` or a place such as `line 12, amount`, and what to write there. */
 export type Problem = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { currencyCodes } from "./currency-codes.ts";
+import { currencyCodes } from "../i18n/currency-codes.ts";
 import { readContent } from "./read-yaml.server.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));

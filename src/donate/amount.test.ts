@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
 import { anyText, fc } from "../../tests/support/properties.ts";
-import { currencyCodes } from "../content/currency-codes.ts";
+import { currencyCodes } from "../i18n/currency-codes.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { formatMoney, maxAmountIn, parseAmount, providedBy, toCurrency, toMru } from "./amount.ts";
 import { defaultRates } from "./rates/rates.ts";

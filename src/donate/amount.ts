@@ -1,6 +1,6 @@
-import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
 import type { Figures } from "../content/figures.server.ts";
 import { latinDigits } from "../forms/clean-text.ts";
+import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { formatAmount, type NumberStyle, roundToUnits } from "../i18n/format-number.ts";
 import type { RateDefaults, Rates } from "./rates/rates.ts";
 

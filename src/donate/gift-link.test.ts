@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
 import { fc } from "../../tests/support/properties.ts";
-import { currencyCodes } from "../content/currency-codes.ts";
+import { currencyCodes } from "../i18n/currency-codes.ts";
 import { giftFragment, isGiftFragment, readGiftLink } from "./gift-link.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
+import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { maxAmountIn, parseAmount } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 import { defaultRates } from "./rates/rates.ts";

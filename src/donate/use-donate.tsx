@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect } from "react";
-import { type CurrencyCode, currencyCodes } from "../content/currency-codes.ts";
 import { readDraft, useDraft, writeDraft } from "../forms/draft.ts";
 import type { Texts } from "../forms/field-rules.ts";
+import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { showError } from "../shell/toasts.tsx";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";

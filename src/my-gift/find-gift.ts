@@ -1,5 +1,5 @@
-import { transactionNumberProblem } from "../donate/after/transaction-number.ts";
 import { parseAmount } from "../donate/amount.ts";
+import { transactionNumberProblem } from "../forms/transaction-number.ts";
 import { abortAfter } from "../ui/abort-after.ts";
 import {
   findReceipt,

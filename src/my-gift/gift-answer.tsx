@@ -1,7 +1,7 @@
 import { describeMessage, type Row } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { cleanTransactionNumber } from "../donate/after/transaction-number.ts";
 import { latinDigits } from "../forms/clean-text.ts";
+import { cleanTransactionNumber } from "../forms/transaction-number.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
-import { maxTransactionNumberLength } from "../donate/after/transaction-number.ts";
+import { maxTransactionNumberLength } from "../forms/transaction-number.ts";
 import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { controlClasses, Field } from "../ui/field.tsx";

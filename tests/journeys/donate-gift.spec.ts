@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../src/content/currency-codes.ts";
+import { currencyCodes } from "../../src/i18n/currency-codes.ts";
 import { formatAmount } from "../../src/i18n/format-number.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import { all, answerRates, donatePage, figures } from "../support/donate-page.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { statsIn } from "../../src/charity/stats.server.ts";
-import { currencyCodes } from "../../src/content/currency-codes.ts";
 import { loadSite } from "../../src/content/site.server.ts";
+import { currencyCodes } from "../../src/i18n/currency-codes.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate } from "../../src/i18n/interpolate.ts";
 import {

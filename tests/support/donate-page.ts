@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import type { CurrencyCode } from "../../src/content/currency-codes.ts";
 import { loadFigures } from "../../src/content/figures.server.ts";
 import { fromKeys } from "../../src/content/from-keys.ts";
 import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
+import type { CurrencyCode } from "../../src/i18n/currency-codes.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";

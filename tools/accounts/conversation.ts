@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
 import { parseDocument, stringify } from "yaml";
-import { inTerminalLanguage } from "../../src/content/terminal-language.server.ts";
+import { inTerminalLanguage } from "../../src/terminal/terminal-language.server.ts";
 
 /** Shows a question. It gives what was typed. */
 export type Terminal = (question: string) => Promise<string>;

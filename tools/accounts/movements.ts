@@ -4,9 +4,9 @@ import { read } from "hucre";
 import * as v from "valibot";
 import { parse } from "yaml";
 import type { Entry } from "../../src/accounts/ledger.server.ts";
-import { UserError } from "../../src/content/content-error.server.ts";
 import { parseRows } from "../../src/content/read-csv.server.ts";
 import { contentFolder } from "../../src/content/read-yaml.server.ts";
+import { UserError } from "../../src/terminal/user-error.server.ts";
 import { plainWords, readDay, readMru } from "./cells.ts";
 import { type Conversation, say } from "./conversation.ts";
 

@@ -6,7 +6,7 @@ import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import {
   comparableTransactionNumber,
   transactionNumberProblem,
-} from "../../src/donate/after/transaction-number.ts";
+} from "../../src/forms/transaction-number.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";

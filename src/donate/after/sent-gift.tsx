@@ -4,6 +4,11 @@ import { WhatsAppButton } from "../../charity/contacts.tsx";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import { readDraft, useDraft, writeDraft } from "../../forms/draft.ts";
+import {
+  cleanTransactionNumber,
+  looksLikePin,
+  maxTransactionNumberLength,
+} from "../../forms/transaction-number.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
@@ -17,11 +22,6 @@ import { linkedMru } from "../gift-link.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { draftOfGift, emptyReport } from "./report.ts";
-import {
-  cleanTransactionNumber,
-  looksLikePin,
-  maxTransactionNumberLength,
-} from "./transaction-number.ts";
 
 /** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyCodes } from "../../content/currency-codes.ts";
+import { type CurrencyCode, currencyCodes } from "../../i18n/currency-codes.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { showError, showSuccess } from "../../shell/toasts.tsx";
 import { useIslandShell } from "../../shell/use-island-shell.ts";

@@ -6,7 +6,7 @@ import {
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
 import { fc } from "../../../tests/support/properties.ts";
-import { currencyCodes } from "../../content/currency-codes.ts";
+import { currencyCodes } from "../../i18n/currency-codes.ts";
 import { fetchRates, rateSources, readAnswer } from "./rate-sources.ts";
 
 const now = Date.parse("2026-09-29T12:00:00Z");

@@ -1,4 +1,4 @@
-import { currencyCodes } from "../../content/currency-codes.ts";
+import { currencyCodes } from "../../i18n/currency-codes.ts";
 import { propertyOf, type RateDefaults, type Rates, ratesFromMap } from "./rates.ts";
 
 /** What a service states: a map of codes and rates for 1 MRU, and the day they are of. */

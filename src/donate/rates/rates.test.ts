@@ -3,7 +3,7 @@ import {
   donationConfigFixture as config,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { currencyCodes } from "../../content/currency-codes.ts";
+import { currencyCodes } from "../../i18n/currency-codes.ts";
 import { defaultRates, ratesFromMap } from "./rates.ts";
 
 const read = (map: unknown) => ratesFromMap(map, config);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyText, fc } from "../../../tests/support/properties.ts";
+import { anyText, fc } from "../../tests/support/properties.ts";
 import {
   cleanTransactionNumber,
   comparableTransactionNumber,

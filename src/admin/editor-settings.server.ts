@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readContent } from "./read-yaml.server.ts";
+import { readContent } from "../content/read-yaml.server.ts";
 
 const editorSchema = v.strictObject({
   /** The setting of Sveltia CMS (https://sveltiacms.app/en/docs/backends). Without it there is no editor. */

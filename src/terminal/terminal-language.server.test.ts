@@ -24,7 +24,7 @@ test("list of French sentences: has only sentences that the build still says", (
   const plain = (text: string) => text.replaceAll(/"\s*\+\s*["`]|\\"/g, "");
   const files = globSync(["{src,tools}/**/*.ts", "tools/**/*.yaml"]);
   const code = plain(files.map((file) => readFileSync(file, "utf8")).join(""));
-  const list: object = parse(readFileSync("src/content/messages.fr.yaml", "utf8"));
+  const list: object = parse(readFileSync("src/terminal/messages.fr.yaml", "utf8"));
   const gone = Object.keys(list).filter((english) =>
     english.split(/\{\w+\}/).some((part) => !code.includes(part.replace(/^[:;,] |; $/g, ""))),
   );

@@ -9,7 +9,7 @@ const schema = v.record(v.string(), v.string());
 let phrases: { pattern: RegExp; french: string }[] | undefined;
 
 function loadPhrases() {
-  const list = v.parse(schema, parse(readFileSync("src/content/messages.fr.yaml", "utf8")));
+  const list = v.parse(schema, parse(readFileSync("src/terminal/messages.fr.yaml", "utf8")));
   return Object.entries(list).map(([english, french]) => {
     const escaped = english.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
     const named = escaped.replaceAll(/\\\{(\w+)\\\}/g, "(?<$1>.+?)");

@@ -9,7 +9,7 @@ type PageRow = {
   readonly footer?: true | "menu";
   /** Names the payee: the worker waits longer for the network (decision 009), the offer stands below. */
   readonly patient?: true;
-  /** The page has an island, so it may weigh more. The message of a form can wait. */
+  /** The page has an island, so it may weigh more. What is typed in a form is saved as a draft. */
   readonly island?: true | "form";
   /** The worker caches the page in advance, and pages with 1 before those with 2. */
   readonly ahead?: 1 | 2;
@@ -41,7 +41,7 @@ export const pages = {
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
   outbox: { path: "/outbox", island: true, unindexed: true },
-  afterTransfer: { path: "/donate/after", patient: true, island: true, unindexed: true },
+  afterTransfer: { path: "/donate/after", patient: true, island: "form", unindexed: true },
   poster: { path: "/donate/poster", patient: true, unindexed: true },
   notSaved: { path: "/not-saved", ahead: 1, unindexed: true },
   notFound: { path: "/404", unindexed: true },

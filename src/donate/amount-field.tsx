@@ -2,7 +2,8 @@ import { useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field, useRemark } from "../ui/field.tsx";
-import { toFieldText, useDonate } from "./use-donate.tsx";
+import { toFieldText } from "./typed-gift.ts";
+import { useDonate } from "./use-donate.tsx";
 
 /** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
 type AmountFieldProps = {
@@ -45,7 +46,7 @@ export function AmountField({
       remark={remark}
     >
       {(ids) => (
-        <div className="relative" data-draft={inOuguiya ? undefined : id}>
+        <div className="relative">
           <input
             {...ids}
             name={id}

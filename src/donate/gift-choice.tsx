@@ -7,14 +7,14 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
+import { useEarlyGift, useKeptGift } from "./kept-gift.ts";
 import { useRates } from "./rates/use-rates.ts";
-import { useDonate, useLinkedGift, useTypedGift } from "./use-donate.tsx";
-
-const own = "own";
+import { ownChoice, useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
-  useLinkedGift();
+  useEarlyGift();
+  useKeptGift();
   // The calculator may sleep for long, and a gift in the address can have another currency.
   useRates(config);
   return (
@@ -39,11 +39,9 @@ function useChoice() {
   const [isOwn, setOwn] = useState(false);
   const choice = isOwn ? undefined : gift.choice;
   const choose = (value: string) => {
-    setOwn(value === own);
-    if (value === own) gift.type("", "MRU");
-    else gift.choose(Number(value));
+    setOwn(value === ownChoice);
+    gift.choose(value);
   };
-  useTypedGift("gift", choose);
   return { choice, choose, isOwn, keepOwn: () => setOwn(true) };
 }
 
@@ -56,7 +54,6 @@ function Choices() {
   return (
     <>
       <fieldset
-        data-draft="gift"
         // The keyboard of a phone opens at once, and arrow keys stay among the choices.
         onPointerDown={() => setPointed(true)}
         onKeyDown={() => setPointed(false)}
@@ -74,7 +71,7 @@ function Choices() {
               </Ltr>
             </Chip>
           ))}
-          <Chip value={own} isChosen={choice === undefined} choose={choose}>
+          <Chip value={ownChoice} isChosen={choice === undefined} choose={choose}>
             {texts.hero.ownAmount}
           </Chip>
         </div>
@@ -119,6 +116,8 @@ function Chip({ value, isChosen, choose, children }: ChipProps) {
       <input
         type="radio"
         name="gift"
+        // A choice that the browser brings back would count as one made before the script came.
+        autoComplete="off"
         value={value}
         checked={isChosen}
         onChange={() => choose(value)}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { maxAmountIn, parseAmount } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
@@ -44,36 +43,4 @@ export function giftFragment({ amount, currency = "MRU" }: GiftToLink): string {
   if (amount > 0) params.set("amount", String(amount));
   params.set("currency", currency);
   return `#${params}`;
-}
-
-const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);
-
-/** Browsers limit how often a page may change its address. */
-const pauseMs = 300;
-
-/**
- * Writes the gift into the address as soon as the visitor has chosen one.
- * @param remember is called when it is there
- */
-export function useGiftAddress(gift: GiftToLink, openLink: () => void, remember: () => void): void {
-  const fragment = giftFragment(gift);
-  const opened = useRef(fragment);
-  useEffect(() => {
-    if (opened.current === fragment) return;
-    const timer = setTimeout(() => {
-      opened.current = "";
-      writeAddress(fragment);
-      remember();
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [fragment, remember]);
-  useEffect(() => {
-    // A link to a place on the page removes the gift from the address, so it is written again.
-    const followAddress = ({ oldURL }: HashChangeEvent) => {
-      if (isGiftFragment(location.hash)) openLink();
-      else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
-    };
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
-  }, [fragment, openLink]);
 }

@@ -66,7 +66,7 @@ export function useDraft(
   take: (texts: Texts, savedAt: number, here?: Texts) => void,
 ): void {
   // This runs before React puts new fields in the place of the old ones.
-  const [before] = useState(() => rememberFields(formId));
+  const [before] = useState(() => rememberFields(`[data-draft="${formId}"] [name]`));
   const takeOnce = useEffectEvent(take);
   useLayoutEffect(() => {
     const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
@@ -76,9 +76,9 @@ export function useDraft(
 }
 
 /** What the fields hold, which a browser without storage, or one that fills in forms, has saved nowhere. */
-function rememberFields(formId: string) {
+export function rememberFields(selector: string) {
   if (typeof document === "undefined") return undefined;
-  const named = document.querySelectorAll<Control>(`[data-draft="${formId}"] [name]`);
+  const named = document.querySelectorAll<Control>(selector);
   const changed = [...named].filter(isChanged).map(({ name, value }) => [name, value] as const);
   const { activeElement: focused } = document;
   // A browser has no caret for an email address.

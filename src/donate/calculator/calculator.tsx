@@ -8,15 +8,15 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../bankily/copy.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
+import { useEarlyGift } from "../kept-gift.ts";
 import { useKnownRates } from "../rates/use-rates.ts";
-import { useDonate, useTypedGift } from "../use-donate.tsx";
+import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
   const { texts, config, gift } = useDonate();
   const rates = useKnownRates(config);
-  // The built page shows the amount in this currency.
-  useTypedGift("amount", (value) => gift.type(value, config.donation.currency, true));
+  useEarlyGift();
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
 import { defaultRates } from "./rates/rates.ts";
-import { giftValueOf, toFieldText, typedGift, withoutCurrency } from "./use-donate.tsx";
+import { giftValueOf, readGift, toFieldText, withoutCurrency } from "./typed-gift.ts";
 
 const rates = defaultRates(config);
 
-test("typedGift: chooses the currency that is written beside the amount", () => {
-  const typed = typedGift("50 EUR", "MRU");
+test("readGift: chooses the currency that is written beside the amount", () => {
+  const typed = readGift("50 EUR", "MRU");
   expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
-  expect(withoutCurrency(typed, ".")).toEqual(typedGift("50", "EUR"));
-  expect(withoutCurrency(typedGift("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
+  expect(withoutCurrency(typed, ".")).toEqual(readGift("50", "EUR"));
+  expect(withoutCurrency(readGift("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
 });
 
 test.each(["", "abc", "1 000", "٢٠٠٠", "99999999999"])(
   "withoutCurrency: keeps %j, which names no currency",
   (text) => {
-    expect(withoutCurrency(typedGift(text, "USD"), ".").text).toBe(text);
+    expect(withoutCurrency(readGift(text, "USD"), ".").text).toBe(text);
   },
 );
 
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   "giftValueOf: values %j %s at %d, which is %d MRU",
   (text, currency, amount, amountMru, tooLarge) => {
-    expect(giftValueOf(typedGift(text, currency), rates, config)).toEqual({
+    expect(giftValueOf(readGift(text, currency), rates, config)).toEqual({
       amount,
       amountMru,
       tooLarge,

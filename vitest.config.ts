@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,server,hosting,tools}/**/*.test.ts"],
+    // Those of `tests/pages` read the built site.
+    include: ["{src,server,hosting,tools}/**/*.test.ts", "tests/pages/*.test.ts"],
     // A thread for all files takes half a minute of a processor less than one for each file.
     pool: "threads",
     isolate: false,

@@ -4,12 +4,13 @@ import { pages } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { securityTxt } from "./site-files.server.ts";
 
-const { email } = loadSite();
+const { address, email } = loadSite();
 const codes = languages().map(({ code }) => code);
 
 test("security.txt: is valid for nearly a year after the build", () => {
   const text = securityTxt(new Date("2026-11-20T10:00:00.123Z"));
   expect(text).toContain("Expires: 2027-11-15T10:00:00Z\n");
+  expect(text).toContain(`Canonical: ${address}/.well-known/security.txt\n`);
   expect(text).toContain(`Contact: mailto:${email}\n`);
   expect(text).toContain(`Preferred-Languages: ${codes.join(", ")}\n`);
 });

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { pathOf } from "../../src/content/addresses.server.ts";
 import { isIndexed, pageIds } from "../../src/content/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
-import { attributesOf, builtPages, decoded } from "../support/built-site.ts";
+import { attributesOf, builtFolder, builtPages, decoded } from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 
 const { address } = loadSite();
@@ -58,8 +59,8 @@ for (const { language, shell, texts } of everyLanguage) {
   });
 }
 
-test("site map: names every indexed page once, with its translations", async ({ request }) => {
-  const map = await (await request.get("/sitemap-0.xml")).text();
+test("site map: names every indexed page once, with its translations", () => {
+  const map = readFileSync(`${builtFolder}/sitemap-0.xml`, "utf8");
   const listed = [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
   for (const [, url = "", links = ""] of listed) {
     const html = built.get(new URL(url).pathname) ?? "";
@@ -70,8 +71,8 @@ test("site map: names every indexed page once, with its translations", async ({ 
   expect(listed.map(([, url]) => url).sort()).toEqual(indexed.sort());
 });
 
-test("robots.txt and security.txt: are served", async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain(`${address}/sitemap-index.xml`);
-  const security = await (await request.get("/.well-known/security.txt")).text();
-  expect(security).toContain(`Canonical: ${address}/.well-known/security.txt`);
+test("robots.txt: names the site map", () => {
+  const robots = readFileSync(`${builtFolder}/robots.txt`, "utf8");
+  expect(robots).toContain(`${address}/sitemap-index.xml`);
+  expect(existsSync(`${builtFolder}/sitemap-index.xml`)).toBe(true);
 });

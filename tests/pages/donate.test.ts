@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { statsIn } from "../../src/charity/stats.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { currencyCodes } from "../../src/i18n/currency-codes.ts";

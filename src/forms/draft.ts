@@ -21,8 +21,8 @@ export const saveDrafts = (): void => {
   });
 };
 
-/** In milliseconds. The next person at a shared phone must not read it for ever. */
-const lastsMs = 7 * 86_400_000;
+/** The next person at a shared phone must not read it for ever. */
+const draftLifeMs = 7 * 86_400_000;
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
@@ -42,7 +42,7 @@ export const readDraft = (formId: string) =>
     const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
     const { "": moment, replaces, ...texts } = strings;
     const savedAt = Number(moment);
-    if (Date.now() - savedAt < lastsMs) return { texts, replaces, savedAt };
+    if (Date.now() - savedAt < draftLifeMs) return { texts, replaces, savedAt };
     sessionStorage.removeItem(keyOf(formId));
     return undefined;
   });

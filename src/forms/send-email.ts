@@ -62,7 +62,7 @@ export type SendFailure = keyof typeof stateAfter;
 
 export type SendResult = "sent" | SendFailure;
 
-/** In milliseconds. A message may still arrive after that. */
+/** A message may still arrive after that. */
 const timeoutMs = 15_000;
 
 /** Sends an email. All code uses this function. It never throws and always ends. */

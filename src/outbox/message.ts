@@ -3,8 +3,8 @@ import { type SendResult, stateAfter } from "../forms/send-email.ts";
 
 const dayMs = 86_400_000;
 
-/** How long a message is sent without asking, in milliseconds. */
-const waitsMs = 7 * dayMs;
+/** How long a message is sent without asking. */
+const sendWithinMs = 7 * dayMs;
 
 type MessageState =
   | "waiting"
@@ -38,9 +38,9 @@ export const isOpen = ({ endedAt }: WaitingMessage): boolean => endedAt === unde
 export const isDue = ({ state, lateSince }: WaitingMessage): boolean =>
   state === "waiting" && lateSince === undefined;
 
-/** At the earliest one day after somebody was told. In milliseconds. */
+/** At the earliest one day after somebody was told. */
 export const deletedAt = ({ since, shownAt = 0 }: WaitingMessage): number =>
-  Math.max(since + waitsMs, shownAt + dayMs);
+  Math.max(since + sendWithinMs, shownAt + dayMs);
 
 const noNews = { lateSince: undefined, shownAt: undefined, isTold: undefined };
 
@@ -58,7 +58,7 @@ export function ageMessage(message: WaitingMessage, now: number): WaitingMessage
   if (!isOpen(message)) return wasSeen ? undefined : message;
   if (state === "sending") return message;
   // A start in the future comes from a wrong clock, too. The visitor decides about such a message.
-  const isLate = now - since >= waitsMs || since - now >= dayMs;
+  const isLate = now - since >= sendWithinMs || since - now >= dayMs;
   if (!isLate) return { ...message, ...noNews };
   if (wasSeen || now - lateSince >= 23 * dayMs) return ended(message, "deleted", now);
   return { ...message, lateSince };

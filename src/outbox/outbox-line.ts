@@ -15,7 +15,7 @@ window.outbox = showOutbox().catch(() => undefined);
 async function showOutbox() {
   await watchMessages(showLine, seeLine);
   const send = () => void (document.hidden || sendWaitingMessages());
-  // A network that is back needs a moment. In milliseconds.
+  // A network that is back needs a moment.
   addEventListener("online", () => setTimeout(send, 2000));
   addEventListener("pageshow", send);
   document.addEventListener("visibilitychange", send);

@@ -65,7 +65,7 @@ export async function watchMessages(show: (messages: Messages) => void, see: Cha
   await Promise.race([showNow(), new Promise((_, refuse) => setTimeout(refuse, 3000))]);
 }
 
-/** The email service accepts one message a second. In milliseconds. */
+/** The email service accepts one message a second. */
 const pauseMs = 1000;
 
 /**

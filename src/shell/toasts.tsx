@@ -12,7 +12,7 @@ type Toast = ToastText & { kind: "success" | "error"; isSaid: boolean; since: nu
 /** There is one at a time, because an old success beside a new error would be read as one message. */
 const sharedToast = sharedValue<Toast | undefined>();
 
-/** In milliseconds. An error has more to read (requirements, section 4, "destructive toast"). */
+/** An error has more to read (requirements, section 4, "destructive toast"). */
 const shownMs = { success: 6000, error: 12_000 };
 
 const showToast = (kind: Toast["kind"], words: ToastText, isSaid: boolean): void =>

@@ -1,6 +1,5 @@
 /**
  * Browsers have `AbortSignal.timeout` only since 2022. The worker uses this too, so it is apart from what needs React.
- * @param limitMs in milliseconds
  */
 export function abortAfter(limitMs: number): AbortSignal {
   const abort = new AbortController();

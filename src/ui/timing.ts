@@ -11,7 +11,7 @@ export function useReady(): boolean {
 /** For a live region with words from the start, which would be said while the page opens. */
 export const useLive = () => (useReady() ? "polite" : undefined);
 
-/** In milliseconds. An announcement at every key would be noise. */
+/** An announcement at every key would be noise. */
 const pauseMs = 800;
 
 /** The text after a pause. It is empty until the text first changes. */

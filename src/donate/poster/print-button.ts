@@ -1,7 +1,7 @@
 import { askPayee, hidesPayee } from "../../payee/ask-payee.ts";
 
-/** How long a press waits for the network, in milliseconds. Later nobody expects the dialog. */
-const waitsMs = 10_000;
+/** How long a press waits for the network. Later nobody expects the dialog. */
+const answerWithinMs = 10_000;
 
 /** Paper outlives every correction, so the poster waits until the network has confirmed its payee. */
 const printConfirmed = () => {
@@ -10,7 +10,7 @@ const printConfirmed = () => {
 
 document.querySelector("[data-print]")?.addEventListener("click", () => {
   addEventListener("payee-heard", printConfirmed, { once: true });
-  setTimeout(() => removeEventListener("payee-heard", printConfirmed), waitsMs);
+  setTimeout(() => removeEventListener("payee-heard", printConfirmed), answerWithinMs);
   askPayee();
 });
 // The browser's own command does not wait, but the page tells afterwards.

@@ -141,7 +141,7 @@ async function askSource(source: RateSource, defaults: RateDefaults, signal: Abo
   return rates;
 }
 
-// The limit in milliseconds for all services together (requirements, section 9).
+// The limit for all services together (requirements, section 9).
 const rateTimeoutMs = 2000;
 
 /**

@@ -52,8 +52,8 @@ export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
 /** How many times the last good rates new ones may be. The defaults are no measure, because they age. */
 const nearGood = 1.1;
 
-/** After this time, in milliseconds, good rates are no measure: a currency may have lost a tenth. */
-const measureMs = 30 * rateLifetimeMs;
+/** After this time good rates are no measure: a currency may have lost a tenth. */
+const comparableForMs = 30 * rateLifetimeMs;
 
 export type RatesState = SourcedRates & {
   /** ISO 8601, or missing for the default rates. */
@@ -81,7 +81,7 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
   }
 
   function isFar({ rates }: DatedRates): boolean {
-    if (!good || ageOf(good.updatedAt) >= measureMs) return false;
+    if (!good || ageOf(good.updatedAt) >= comparableForMs) return false;
     return !areNear(rates, good.rates, nearGood);
   }
 

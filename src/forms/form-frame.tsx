@@ -3,13 +3,10 @@ import { DirectContacts } from "../charity/contacts.tsx";
 import { hideToast } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
-import { controlClasses, Field } from "../ui/field.tsx";
+import { controlClasses, Field, InputField } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
 import { Outcome, showBox } from "./outcome.tsx";
 import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
-
-/** The lines of an error are even, so that none ends within "7-15 digits". */
-const formClasses = "with-script [&_[id$=error]]:text-balance";
 
 export function FormFrame({ form, children }: { form: FormInUse; children: ReactNode }) {
   const { paths } = useIslandShell();
@@ -20,7 +17,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
       <div className="without-script">
         <DirectContacts texts={texts.noScript} />
       </div>
-      <form {...form.formProps} aria-label={texts.title} className={formClasses}>
+      <form {...form.formProps} aria-label={texts.title} className="with-script">
         <ErrorSummary form={form} />
         <div className="grid gap-5">
           {children}
@@ -90,17 +87,11 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
 }
 
 export function TextField({ control, readOnly, ...field }: FormFieldProps) {
-  const shared = { autoComplete: "off", dir: "auto", ...control, required: true, readOnly };
-  const endInRtl = control.dir === "ltr" ? "rtl:text-end" : "";
+  const shared = { dir: "auto", autoComplete: "off", ...control, required: true, readOnly };
+  if (control.rows === undefined) return <InputField {...field} {...shared} />;
   return (
     <Field id={control.id} {...field}>
-      {(ids) =>
-        control.rows === undefined ? (
-          <input type="text" {...shared} {...ids} className={`${controlClasses} ${endInRtl}`} />
-        ) : (
-          <textarea {...shared} {...ids} className={`${controlClasses} resize-y`} />
-        )
-      }
+      {(ids) => <textarea {...shared} {...ids} className={`${controlClasses} resize-y`} />}
     </Field>
   );
 }

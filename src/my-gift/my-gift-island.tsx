@@ -3,7 +3,7 @@ import { DirectContacts } from "../charity/contacts.tsx";
 import { maxTransactionNumberLength } from "../forms/transaction-number.ts";
 import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
-import { controlClasses, Field } from "../ui/field.tsx";
+import { InputField } from "../ui/field.tsx";
 import { Panel } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
 import { type Answer, findGift, type Mistakes, type Typed } from "./find-gift.ts";
@@ -103,27 +103,22 @@ type GiftFieldsProps = { texts: MyGiftData["texts"]; mistakes: Mistakes; onChang
 function GiftFields({ texts, mistakes, onChange }: GiftFieldsProps) {
   return (["number", "amount"] as const).map((field) => {
     const mistake = mistakes[field];
-    const error = mistake && texts[mistake];
     return (
-      <Field key={field} id={`gift-${field}`} {...texts.form[field]} error={error}>
-        {(ids) => (
-          <input
-            {...ids}
-            type="text"
-            dir="ltr"
-            inputMode={field === "amount" ? "decimal" : "text"}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={maxTransactionNumberLength * 2}
-            aria-invalid={mistake !== undefined}
-            onChange={onChange}
-            className={`${controlClasses} rtl:text-end`}
-          />
-        )}
-      </Field>
+      <InputField
+        key={field}
+        id={`gift-${field}`}
+        {...texts.form[field]}
+        error={mistake && texts[mistake]}
+        dir="ltr"
+        inputMode={field === "amount" ? "decimal" : "text"}
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={maxTransactionNumberLength * 2}
+        aria-invalid={mistake !== undefined}
+        onChange={onChange}
+      />
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useAfterPause } from "./timing.ts";
 
 export const controlClasses = "control";
@@ -12,7 +12,7 @@ type FieldProps = {
   error?: string | undefined;
   /** A text that is announced while typing, or "". An error replaces it. */
   remark?: ReactNode;
-  besideAnother?: true;
+  besideAnother?: true | undefined;
   children: (ids: ControlIds) => ReactNode;
 };
 
@@ -40,7 +40,8 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
             {hint}
           </p>
         ) : null}
-        <p id={ids.error} className="not-empty:mt-1">
+        {/* The lines are even, so that none ends within "7-15 digits". */}
+        <p id={ids.error} className="text-balance not-empty:mt-1">
           {error}
         </p>
         {remark === undefined ? null : (
@@ -50,6 +51,27 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
         )}
       </div>
     </div>
+  );
+}
+
+type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
+
+/** A field with one line of text. */
+export function InputField(props: InputFieldProps) {
+  const { label, hint, error, remark, besideAnother, ...input } = props;
+  const endInRtl = input.dir === "ltr" ? "rtl:text-end" : "";
+  return (
+    <Field {...{ id: input.id, label, hint, error, remark, besideAnother }}>
+      {(ids) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          {...ids}
+          className={`${controlClasses} ${endInRtl}`}
+        />
+      )}
+    </Field>
   );
 }
 

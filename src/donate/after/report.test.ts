@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { draftOfGift } from "./report.ts";
+import { expect, test, vi } from "vitest";
+import { languageOfPath } from "../../content/load-content.server.ts";
+import { showDay } from "../../i18n/day-words.ts";
+import { loadShell } from "../../shell/shell.server.ts";
+import { formatMoney } from "../amount.ts";
+import { afterTransferData } from "./after-data.server.ts";
+import { draftOfGift, emptyReport, readReport, reportLines } from "./report.ts";
 
 const typedNow = { "sent-name": "Fatou" };
 const ofVisit = (link: string) => ({ "sent-number": "TX123456", link, reportedAt: "1" });
@@ -25,3 +30,45 @@ test.each([
     expect(draftOfGift({ storedDraft, typedNow, linkedMru, visit })).toEqual(draft);
   },
 );
+
+const shell = loadShell("afterTransfer", languageOfPath("/"));
+const data = afterTransferData(shell);
+const told = (typed: Partial<typeof emptyReport>) =>
+  reportLines({ ...emptyReport, ...typed }, data, shell).map(([, text]) => text);
+const { reference } = shell.site.bankily;
+
+test("report: names amount, program, day, reference, transaction number and giver, without signs of code", () => {
+  const typed = {
+    "sent-number": "TX-123 <b>",
+    "sent-amount": "٢٠٠٠ أوقية",
+    "sent-program": "water",
+    "sent-name": " فاطمة <Bâ> ",
+    "sent-day": "2026-11-18",
+  };
+  const { water } = data.programs;
+  const amount = formatMoney(2000, "MRU", shell.language, data.config);
+  const day = showDay("2026-11-18", data.days);
+  expect(told(typed)).toEqual([amount, water, day, reference, "TX-123 b", "فاطمة Bâ"]);
+});
+
+const nothing = ["", "", "", reference, "", ""];
+
+test.each([
+  ["a PIN", { "sent-number": "٤٨٢١" }],
+  ["another currency", { "sent-amount": "50 EUR" }],
+  ["more than can be sent", { "sent-amount": `${data.config.donation.maxAmount + 1}` }],
+  ["less than one ouguiya", { "sent-amount": "0.4" }],
+  ["a program that does not exist", { "sent-program": "evil" }],
+  ["a day to come", { "sent-day": "2026-11-21" }],
+])("report: leaves out %s: %o", (_what, typed) => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z") });
+  expect(told(typed)).toEqual(nothing);
+});
+
+test.each([
+  ["1000,50", { amountMru: 1001, isRounded: true, isAmountWrong: false }],
+  ["0.4", { amountMru: 0, isAmountWrong: true }],
+  ["", { amountMru: 0, isRounded: false, isAmountWrong: false }],
+])("report: reads the amount %j as %o", (amount, read) => {
+  expect(readReport({ ...emptyReport, "sent-amount": amount }, data)).toMatchObject(read);
+});

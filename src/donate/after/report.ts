@@ -1,5 +1,15 @@
+import type { Row } from "../../charity/contact-links.ts";
+import { giftPrograms } from "../../charity/programs.ts";
+import { cleanLine } from "../../forms/clean-text.ts";
 import type { Texts } from "../../forms/field-rules.ts";
+import { cleanTransactionNumber } from "../../forms/transaction-number.ts";
+import { showDay } from "../../i18n/day-words.ts";
+import type { IslandShell } from "../../shell/shell.server.ts";
+import { formatMoney, parseAmount } from "../amount.ts";
+import type { DonationConfig } from "../donate-data.server.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
 
+/** What a donor types, by the names of the fields. */
 export const emptyReport = {
   "sent-number": "",
   "sent-amount": "",
@@ -7,6 +17,8 @@ export const emptyReport = {
   "sent-name": "",
   "sent-day": "",
 };
+
+export type Report = typeof emptyReport;
 
 type StoredReport = {
   /** It may be of an earlier gift. `link` is the amount of its address, `reportedAt` the visit that sent it. */
@@ -24,4 +36,54 @@ export function draftOfGift({ storedDraft, typedNow, linkedMru, visit }: StoredR
   const isOther = linkedMru > 0 && link !== undefined && link !== `${linkedMru}`;
   const draft = isReported || isOther ? typedNow : storedDraft;
   return linkedMru > 0 ? { ...draft, link: `${linkedMru}` } : draft;
+}
+
+/** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */
+function sentMru(typed: string, { donation }: DonationConfig): number {
+  const parsed = parseAmount(typed);
+  if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
+  return parsed.value > donation.maxAmount ? 0 : parsed.value;
+}
+
+/** Safari 13 has no field for days, and gives the text. */
+const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
+
+/** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
+const isToCome = (day: string) =>
+  Math.min(Date.parse(day), Date.parse(`${day}T00:00`)) > Date.now();
+
+/** Amount and day as they can be told. What cannot be right is 0 or "". */
+export function readReport(typed: Report, { config, days }: AfterTransferData) {
+  const exactMru = sentMru(typed["sent-amount"], config);
+  const amountMru = Math.round(exactMru);
+  const day = typed["sent-day"];
+  const isDayToCome = isToCome(day);
+  const written = isDay.test(day) ? showDay(day, days) : cleanLine(day);
+  return {
+    amountMru,
+    isRounded: amountMru !== exactMru,
+    isAmountWrong: amountMru === 0 && typed["sent-amount"].trim() !== "",
+    isDayToCome,
+    day: isDayToCome ? "" : written,
+  };
+}
+
+/** No line may name the payee: the page knows today's number, and the donor may have paid an older one. */
+export function reportLines(
+  typed: Report,
+  data: AfterTransferData,
+  { language, site }: Pick<IslandShell, "language" | "site">,
+): Row[] {
+  const { message } = data.texts;
+  const { amountMru, day } = readReport(typed, data);
+  const program = giftPrograms.find((id) => id === typed["sent-program"]);
+  const amount = amountMru > 0 ? formatMoney(amountMru, "MRU", language, data.config) : "";
+  return [
+    [data.slip.bankily.amountLabel, amount],
+    [message.program, program ? data.programs[program] : ""],
+    [message.date, day],
+    [message.reference, site.bankily.reference],
+    [message.transactionNumber, cleanTransactionNumber(typed["sent-number"])],
+    [message.inNameOf, cleanLine(typed["sent-name"])],
+  ];
 }

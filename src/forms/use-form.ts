@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { fromKeys } from "../content/from-keys.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import { loadOutbox } from "../outbox/watch-outbox.ts";
+import outboxScript from "../outbox/outbox-line.ts?worker&url";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { clearDraft, readDraft, useDraft, writeDraft } from "./draft.ts";
@@ -187,6 +187,9 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
+
+/** Loads the outbox before the connection is lost. */
+const loadOutbox = () => void import(/* @vite-ignore */ outboxScript).catch(() => {});
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

@@ -55,7 +55,7 @@ export async function changeMessage(id: string, change: ChangeOne) {
  * @throws when this browser cannot keep a message, or have one sender (Safari before 15.4), or its database is silent
  */
 export async function watchMessages(show: (messages: Messages) => void, see: ChangeAll) {
-  if (!navigator.locks) throw new Error("the browser has no locks");
+  if (!navigator.locks || !localStorage) throw new Error("the browser has no locks or no storage");
   const note: ChangeAll = (all) => (!document.hidden && document.hasFocus() ? see(all) : all);
   // A full storage takes no note, but its messages can still be read.
   const showNow = async () => show(await changeMessages(note).catch(readMessages));

@@ -5,7 +5,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -17,7 +17,7 @@ export function AboutPage({ shell }: { shell: Shell }) {
   const { site } = shell;
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <div className="bg-sand">
         <div className="page-width pt-10 pb-8 md:pt-16 md:pb-12 lg:text-center print:py-0">
           <h1 className="max-w-[22ch] text-display lg:mx-auto">{hero.title}</h1>
@@ -56,7 +56,7 @@ export function AboutPage({ shell }: { shell: Shell }) {
         </ul>
       </Section>
       <CallToAction texts={closing} to={["contact", "getInvolved", "ourWork"]} />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

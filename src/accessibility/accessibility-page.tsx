@@ -5,7 +5,7 @@ import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, SheetSection } from "../ui/section.tsx";
@@ -24,7 +24,7 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
   const facts = loadAccessibilityTests();
   const contact = <InlineLink href={paths.contact}>{pageName("contact", language)}</InlineLink>;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -55,7 +55,7 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
           <Trans text={texts.written} values={{ date: <FullDay day={facts.written} /> }} />
         </p>
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -9,7 +9,7 @@ import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { HeadWords } from "../layouts/page-head.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -32,7 +32,7 @@ export function AccountsPage({ shell }: { shell: Shell }) {
   const [newest, ...older] = years;
   const year = older.find((candidate) => candidate.year === shell.subpage) ?? newest;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <ExampleBanner text={examples} />
       {year ? (
         <>
@@ -54,7 +54,7 @@ export function AccountsPage({ shell }: { shell: Shell }) {
         }}
         to={["donate", "myGift", "diary", "contact"]}
       />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

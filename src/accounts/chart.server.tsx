@@ -3,7 +3,7 @@ import { type Program, programs } from "../charity/programs.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { useShell, useTexts } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { kinds } from "./ledger.server.ts";
 import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
 import { ChartTable } from "./tables.server.tsx";

@@ -4,7 +4,7 @@ import { inLanguage } from "../content/records.server.ts";
 import { beginLine, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { useShell, useTexts } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
@@ -172,5 +172,5 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
 /** The opening balance is neither in nor out, so it is in the text of its row. */
 function AtTheStart({ mru }: { mru: number }) {
   const label = useTexts("accounts").sheet.before;
-  return <Trans text={useShell().ui.line} values={{ label, value: <Amount mru={mru} /> }} />;
+  return <Trans text={useShell().ui.labelled} values={{ label, value: <Amount mru={mru} /> }} />;
 }

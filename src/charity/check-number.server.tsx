@@ -1,4 +1,4 @@
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { EmailLink } from "./contacts.tsx";

@@ -5,7 +5,7 @@ import { describeMessage, emailLink, whatsAppText, whatsAppUrl } from "./contact
 
 /** English by default. French has a no-break space before the colon. */
 const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({
-  ui: { line: { template } },
+  ui: { labelled: { template } },
   language: { dir },
 });
 

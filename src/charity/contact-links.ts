@@ -23,7 +23,7 @@ export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui"
 export type Row = readonly [label: string, value: string];
 
 type Wording = {
-  readonly ui: Pick<IslandShell["ui"], "line">;
+  readonly ui: Pick<IslandShell["ui"], "labelled">;
   readonly language: Pick<IslandShell["language"], "dir">;
 };
 
@@ -32,7 +32,10 @@ export function describeMessage(rows: readonly Row[], { ui, language: { dir } }:
   return rows
     .filter(([, value]) => value !== "")
     .map(([label, value]) =>
-      interpolate(ui.line, { label, value: value.replace(/.*/u, (first) => isolate(first, dir)) }),
+      interpolate(ui.labelled, {
+        label,
+        value: value.replace(/.*/u, (first) => isolate(first, dir)),
+      }),
     )
     .join("\n");
 }

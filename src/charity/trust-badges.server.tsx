@@ -1,5 +1,5 @@
 import { interpolate } from "../i18n/interpolate.ts";
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/shell-provider.server.tsx";
 import { Calendar, CircleCheck, Eye, Users } from "../ui/icons.tsx";
 
 const icons = [Eye, CircleCheck, Users, Calendar] as const;

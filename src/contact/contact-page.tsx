@@ -4,7 +4,7 @@ import { CheckNumber } from "../charity/check-number.server.tsx";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
@@ -12,12 +12,12 @@ import { PageHero, Section } from "../ui/section.tsx";
 export function ContactPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const { hero, details, form } = loadTexts("contact", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

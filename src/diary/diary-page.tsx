@@ -5,7 +5,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
 import { DiarySheet } from "./diary-sheet.server.tsx";
@@ -18,7 +18,7 @@ export function DiaryPage({ shell }: { shell: Shell }) {
   const { example, period, title, lead, empty } = loadTexts("diary", language);
   const shown = subpage ?? diaryYears()[0];
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <ExampleBanner text={example.text} />
       <PageHero
         title={
@@ -44,7 +44,7 @@ export function DiaryPage({ shell }: { shell: Shell }) {
         </section>
       )}
       <DiaryCallToAction />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

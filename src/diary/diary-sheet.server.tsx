@@ -3,7 +3,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine } from "../i18n/day-words.ts";
 import { ExampleLabel } from "../layouts/examples.server.tsx";
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, showPeriod, titleOf } from "./diary-words.server.ts";
 import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";

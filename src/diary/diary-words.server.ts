@@ -30,8 +30,8 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
 /** Says “Example” in texts for feeds and links, which are read without the page's banner. */
 export function labelExample(text: string, language: Language): string {
   if (!loadExamples()) return text;
-  const { line, example } = loadTexts("ui", language);
-  return interpolate(line, { label: example, value: text });
+  const { labelled, example } = loadTexts("ui", language);
+  return interpolate(labelled, { label: example, value: text });
 }
 
 export function diaryHead(name: string, language: Language): HeadWords {

@@ -6,7 +6,7 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
@@ -28,7 +28,7 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
   const figures = countedPhrase(entry, language);
   const message = labelExample(interpolate(share.message, { title, date, figures }), language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <ExampleBanner text={example.text} />
       <PageHero
         title={title}
@@ -60,7 +60,7 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
         </div>
       </div>
       <DiaryCallToAction />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

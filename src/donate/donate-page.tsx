@@ -10,7 +10,7 @@ import { TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Figure } from "../ui/figure-list.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
@@ -26,7 +26,7 @@ type DonatePageProps = { shell: Shell } & Partial<
 export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) {
   const { hero, giftChoices, currency } = loadTexts("donate", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <DonateHero texts={hero} slip={slip} />
       <CheckLinks />
       <LanguageOffer />
@@ -41,7 +41,7 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
       </div>
       <Trust />
       <OtherWays />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

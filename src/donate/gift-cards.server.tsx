@@ -2,7 +2,7 @@ import { illustrationSize, programPictures } from "../charity/program-pictures.t
 import { loadFigures } from "../content/figures.server.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import { useShell, useTexts } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney } from "./amount.ts";

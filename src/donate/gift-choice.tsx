@@ -131,7 +131,7 @@ type ChoiceLineProps = { choice: ReturnType<typeof useDonate>["giftChoices"][num
 
 /** A line such as "Feed a Family: 28 meals". */
 function ChoiceLine({ choice: { title, gives, count } }: ChoiceLineProps) {
-  const { line } = useIslandShell().ui;
+  const { labelled } = useIslandShell().ui;
   const values = { label: <b>{title}</b>, value: <Trans text={gives} values={{ count }} /> };
-  return <Trans text={line} values={values} />;
+  return <Trans text={labelled} values={values} />;
 }

@@ -2,7 +2,7 @@ import { friendlyFormatIBAN } from "ibantools";
 import type { ReactNode } from "react";
 import { type FromAbroad, loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
-import { useShell, useTexts } from "../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { listItems, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";

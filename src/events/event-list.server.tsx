@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { SpokenLabel, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { SpokenLabel, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";

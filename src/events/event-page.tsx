@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { loadTexts } from "../content/load-content.server.ts";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
@@ -19,7 +19,7 @@ import {
 export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   const texts = loadTexts("events", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <ExampleBanner text={texts.example.text} />
       <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
       <div className="page-width section-space">
@@ -48,7 +48,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
           </Section>
         </div>
       )}
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { Example, ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
@@ -17,7 +17,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
   const events = describeComing(shell.language);
   const [next, last] = [events[0], events.at(-1)];
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       {last && <ExampleBanner text={texts.example.text} />}
       <PageHero
         title={texts.title}
@@ -39,7 +39,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
       <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
         <Subscribe />
       </Section>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 
@@ -61,7 +61,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
   const last = events.at(-1);
   if (!last) return null;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <div id="dates" {...untilEndOf(last)} className="on-paper print:hidden">
         <Section title={section.title} lead={section.lead}>
           {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
@@ -72,7 +72,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
           <p className="text-small text-ink-soft">{zone}</p>
         </Section>
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -9,7 +9,7 @@ import { eventAnswers } from "../events/describe-event.server.ts";
 import { formTexts } from "../forms/form-texts.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider, SpokenLabel } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
@@ -28,7 +28,7 @@ type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactN
 export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps) {
   const { hero, roles, form, noEmail, partners } = loadTexts("getInvolved", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
         <ActionLink href="#apply" variant="main">
           {hero.apply}
@@ -64,7 +64,7 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
           <TextLink href={shell.paths.poster}>{partners.poster}</TextLink>
         </div>
       </Section>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -12,7 +12,7 @@ import { Example, TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
@@ -26,7 +26,7 @@ export function HomePage({ shell }: { shell: Shell }) {
   // The letters are examples until the charity confirms them.
   const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <HomeHero texts={texts.hero} />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
@@ -56,7 +56,7 @@ export function HomePage({ shell }: { shell: Shell }) {
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
         <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>
       </CallToAction>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageId } from "../content/pages.server.ts";
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { Heading } from "../ui/section.tsx";

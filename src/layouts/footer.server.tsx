@@ -3,7 +3,7 @@ import { charityWhatsAppUrl, telUrl } from "../charity/contact-links.ts";
 import { commitTime } from "../content/commit-time.server.ts";
 import { pagesWith } from "../content/pages.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
+import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
 import { OrnamentBand, Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 

@@ -1,7 +1,7 @@
 import { type PageId, pagesWith } from "../content/pages.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { SpokenLabel, useShell } from "../shell/static-part.server.tsx";
+import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
 import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
 import { OrnamentBand, Tent } from "../ui/ornament.tsx";

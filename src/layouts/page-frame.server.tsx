@@ -4,37 +4,37 @@ import { languageKey, showLanguageOffer } from "../enhancements/offer-language.t
 import { notices } from "../outbox/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
 
 export function PageTop({ shell }: { shell: Shell }) {
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <Header />
       {offerPlace(shell) === "top" && <LanguageOffer />}
-    </StaticPart>
+    </ShellProvider>
   );
 }
 
 export function PageBottom({ shell }: { shell: Shell }) {
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       {offerPlace(shell) === "bottom" && <LanguageOffer />}
       <Footer />
       <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
         <OutboxLine />
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 
 /** Home and Donate have a place of their own for the offer. */
 function offerPlace({ page }: Shell) {
   if (page === "home" || page === "donate") return undefined;
-  return rowOf(page).patient ? "bottom" : "top";
+  return rowOf(page).payee ? "bottom" : "top";
 }
 
 export const languageOffer = inlineScript(showLanguageOffer, languageKey);

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath } from "../content/load-content.server.ts";
-import { islandShell, loadShell } from "../shell/shell.server.ts";
+import { loadShell, shellForIslands } from "../shell/shell.server.ts";
 import { MyGiftIsland } from "./my-gift-island.tsx";
 import { myGiftData } from "./my-gift-page.tsx";
 
 test("Find my gift: says how to ask before the first list", () => {
   const language = languageOfPath("/");
-  const shell = islandShell(loadShell("myGift", language));
+  const shell = shellForIslands(loadShell("myGift", language));
   smallContent({}, ["myGift", "accounts", "afterTransfer"]);
   const data = myGiftData(language);
   const html = renderToStaticMarkup(createElement(MyGiftIsland, { shell, data }));

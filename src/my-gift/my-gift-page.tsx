@@ -10,7 +10,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Exact, Trans } from "../ui/trans.tsx";
 import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
@@ -19,7 +19,7 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
   const texts = loadTexts("myGift", shell.language);
   const { privacy, closing } = texts;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <ExampleBanner text={texts.examples.title}>
         <TryIt />
       </ExampleBanner>
@@ -37,7 +37,7 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
         texts={{ ...closing, accounts: shell.ui.records.accounts }}
         to={["contact", "accounts"]}
       />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

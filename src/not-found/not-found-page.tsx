@@ -1,6 +1,6 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import { pageName, type Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";
@@ -9,7 +9,7 @@ export function NotFoundPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("notFound", shell.language);
   const { paths } = shell;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <div className="pt-12 text-center">
         <div className="page-width">
           <p className="mx-auto grid size-[min(24rem,62vw)] place-items-center rounded-full border-2 border-sun bg-sun">
@@ -34,6 +34,6 @@ export function NotFoundPage({ shell }: { shell: Shell }) {
           </div>
         </div>
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }

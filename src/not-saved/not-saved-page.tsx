@@ -1,7 +1,7 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import { pageIds, rowOf } from "../content/pages.server.ts";
 import { pageName, type Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 
@@ -10,7 +10,7 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("notSaved", shell.language);
   const linked = pageIds.filter((page) => rowOf(page).header || rowOf(page).footer);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <div className="page-width pt-12">
         <h1 className="text-section">{texts.title}</h1>
         <p className="mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
@@ -31,7 +31,7 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
           </ul>
         </div>
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -1,6 +1,6 @@
-import { assets, checkedPage, isOwnPage, pageCache, pastCache, placeAt } from "./cached-pages.ts";
-import { keyOf, type Place } from "./offline-plan.ts";
-import { isSound } from "./sound-files.ts";
+import { addressAt, assets, checkedPage, isOwnPage, pageCache, pastCache } from "./cached-pages.ts";
+import { isIntact } from "./intact-files.ts";
+import { type Address, keyOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,16 +35,16 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
   if (self.registration.active) waitForQuiet();
   const cache = await pageCache();
   const open = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) =>
-    placeAt(url),
+    addressAt(url),
   );
   for (const language of offlinePlan.languages) {
-    const isUsed = open.some((place) => place.language === language);
+    const isUsed = open.some((address) => address.language === language);
     if (!isUsed && !(await cache.match(keyOf({ language, page: "" })))) continue;
     for (const page of offlinePlan.pages) await savePage(event, { language, page }, true);
   }
-  for (const place of open) {
-    await saveWithIsland(event, place);
-    await saveOutbox(event, place);
+  for (const address of open) {
+    await saveWithIsland(event, address);
+    await saveOutbox(event, address);
   }
 }
 
@@ -52,33 +52,33 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
  * Saves the pages of a visited language, and with a form the page of waiting messages. What fails,
  * as without a network, is tried again at the next page.
  */
-export function saveAround(event: ExtendableEvent, place: Place): Promise<void> {
+export function saveAround(event: ExtendableEvent, address: Address): Promise<void> {
   waitForQuiet();
   saving = saving
-    .then(() => saveBeside(event, place))
+    .then(() => saveBeside(event, address))
     .catch((cause: unknown) => console.info("not all could be saved", cause));
   return saving;
 }
 
-async function saveBeside(event: ExtendableEvent, { language, page }: Place): Promise<void> {
+async function saveBeside(event: ExtendableEvent, { language, page }: Address): Promise<void> {
   if (prefersReducedData()) return;
   for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
   await saveOutbox(event, { language, page });
 }
 
 /** A form may leave a message waiting. */
-async function saveOutbox(event: ExtendableEvent, { language, page }: Place): Promise<void> {
+async function saveOutbox(event: ExtendableEvent, { language, page }: Address): Promise<void> {
   if (!offlinePlan.forms.includes(page)) return;
   await saveWithIsland(event, { language, page: offlinePlan.outbox });
 }
 
-async function saveWithIsland(event: ExtendableEvent, place: Place): Promise<void> {
-  await saveFiles(event, await savePage(event, place, false), islandParts);
+async function saveWithIsland(event: ExtendableEvent, address: Address): Promise<void> {
+  await saveFiles(event, await savePage(event, address, false), islandParts);
 }
 
 /** @returns the HTML of the saved page, or nothing for a page that cannot be saved */
-async function savePage(event: ExtendableEvent, place: Place, anew: boolean): Promise<string> {
-  const key = keyOf(place);
+async function savePage(event: ExtendableEvent, address: Address, anew: boolean): Promise<string> {
+  const key = keyOf(address);
   const cache = await pageCache();
   const saved = await cache.match(key);
   if (saved && !anew) return saved.text();
@@ -112,7 +112,7 @@ async function saveFiles(
     const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
     const file = await response;
     await done;
-    if (!isSound(file.url, file)) throw new Error(`${file.url} is not what it should be`);
+    if (!isIntact(file.url, file)) throw new Error(`${file.url} is not what it should be`);
     if (name.endsWith(".js")) await saveFiles(event, await file.text(), imports, known);
   }
 }

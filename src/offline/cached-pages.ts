@@ -1,19 +1,19 @@
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { keyOf, type Place, placeOf } from "./offline-plan.ts";
-import { type Plugin, soundFiles } from "./sound-files.ts";
+import { intactFiles, type Plugin } from "./intact-files.ts";
+import { type Address, addressOf, keyOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long the worker waits for the network before it shows a saved page, in seconds. */
 const pageLimit = 3;
-const patientLimit = 10;
+const payeeLimit = 10;
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 
-export const placeAt = (url: string): Place => placeOf(new URL(url).pathname, offlinePlan);
-const keyAt = (url: string): string => keyOf(placeAt(url));
+export const addressAt = (url: string): Address => addressOf(new URL(url).pathname, offlinePlan);
+const keyAt = (url: string): string => keyOf(addressAt(url));
 
 const cacheName = "saved-pages";
 export const pageCache = () => caches.open(cacheName);
@@ -48,11 +48,11 @@ const savedPages: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
   fetchDidSucceed: ({ request, response }) => checkedPage(request.url, response),
   cacheWillUpdate: async ({ response }) => ((await isOwnPage(response)) ? response : null),
-  handlerDidError: ({ request }) => otherPage(placeAt(request.url)),
+  handlerDidError: ({ request }) => otherPage(addressAt(request.url)),
 };
 
 /** The page in another language, or the one that says what is saved. */
-async function otherPage({ language, page }: Place): Promise<Response | undefined> {
+async function otherPage({ language, page }: Address): Promise<Response | undefined> {
   const cache = await pageCache();
   for (const other of offlinePlan.languages) {
     const key = keyOf({ language: other, page });
@@ -72,13 +72,13 @@ function newest(maxEntries: number): Plugin {
 
 const options = { cacheName, matchOptions, plugins: [newest(60), savedPages] };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
-const patientStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: patientLimit });
+const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
 
-const filePlugins = [soundFiles, newest(100)];
+const filePlugins = [intactFiles, newest(100)];
 export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: filePlugins });
 
 export function answerPage(event: FetchEvent): Promise<Response> {
-  const { page } = placeAt(event.request.url);
-  const strategy = offlinePlan.patient.includes(page) ? patientStrategy : pageStrategy;
+  const { page } = addressAt(event.request.url);
+  const strategy = offlinePlan.payeePages.includes(page) ? payeeStrategy : pageStrategy;
   return strategy.handle({ event, request: event.request });
 }

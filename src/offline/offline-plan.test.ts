@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, placeOf } from "./offline-plan.ts";
+import { addressOf, keyOf } from "./offline-plan.ts";
 
 const plan = { languages: ["", "/fr", "/ar"] };
 
@@ -12,8 +12,8 @@ test.each([
   ["/%64onate", "", "/donate"],
   ["/%66r/%64%6Fnate%2F", "/fr", "/donate%2F"],
   ["/%ff", "", "/%ff"],
-])("placeOf: finds for %s the prefix %j and the page %j", (path, prefix, page) => {
-  const place = placeOf(path, plan);
-  expect(place).toEqual({ language: prefix, page });
-  expect(keyOf(place)).toBe(prefix + page || "/");
+])("addressOf: finds for %s the prefix %j and the page %j", (path, prefix, page) => {
+  const address = addressOf(path, plan);
+  expect(address).toEqual({ language: prefix, page });
+  expect(keyOf(address)).toBe(prefix + page || "/");
 });

@@ -5,8 +5,8 @@ export type OfflinePlan = {
   /** The prefix of each language, such as `/ar`. The main language has none, and is first. */
   readonly languages: readonly string[];
   readonly pages: readonly string[];
-  /** For these pages the worker waits longer for the network. */
-  readonly patient: readonly string[];
+  /** They name the payee: the worker waits longer for the network. */
+  readonly payeePages: readonly string[];
   /** The page for an address that is not saved. */
   readonly notSaved: string;
   /** A text that only pages of the site have. */
@@ -21,9 +21,12 @@ declare global {
 }
 
 /** An address as the prefix of its language and the rest. */
-export type Place = { readonly language: string; readonly page: string };
+export type Address = { readonly language: string; readonly page: string };
 
-export function placeOf(pathname: string, { languages }: Pick<OfflinePlan, "languages">): Place {
+export function addressOf(
+  pathname: string,
+  { languages }: Pick<OfflinePlan, "languages">,
+): Address {
   const path = decoded(pathname).replace(/\/+$/, "");
   const [main = "", ...others] = languages;
   const language =
@@ -41,4 +44,4 @@ function decoded(pathname: string): string {
   }
 }
 
-export const keyOf = ({ language, page }: Place): string => language + page || "/";
+export const keyOf = ({ language, page }: Address): string => language + page || "/";

@@ -1,6 +1,6 @@
 import { sendInBackground } from "../outbox/store.ts";
 import { renewPages, saveAround } from "./cache-ahead.ts";
-import { answerPage, assets, placeAt } from "./cached-pages.ts";
+import { addressAt, answerPage, assets } from "./cached-pages.ts";
 
 /* There is no `skipWaiting`: open pages keep their worker (docs/decisions/009-offline.md). */
 
@@ -19,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/")) return event.respondWith(assets.handle({ event, request }));
   if (request.mode !== "navigate" || neverCached.test(pathname)) return;
   event.respondWith(answerPage(event));
-  event.waitUntil(saveAround(event, placeAt(request.url)));
+  event.waitUntil(saveAround(event, addressAt(request.url)));
 });
 
 // Background Sync, where it exists.

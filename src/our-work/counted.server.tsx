@@ -30,7 +30,7 @@ export function countedFigures(texts: OurWorkTexts["counted"], language: Languag
       : noun;
     const sentence = { words, count: groupThousands(value, language) };
     const short = { words: noun, count: formatFigure(impact[id], language) };
-    return { ...sentence, inTally: language.atLeast ? sentence : short };
+    return { ...sentence, inFigureList: language.atLeast ? sentence : short };
   });
   return {
     figures,
@@ -42,19 +42,19 @@ export type Counted = ReturnType<typeof countedFigures>;
 
 type CountedName = keyof Counted["figures"] | keyof Counted["years"];
 
-type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inTally?: boolean };
+type CountedWordsProps = { text: Template<CountedName>; counted: Counted; inFigureList?: boolean };
 
-export function CountedWords({ text, counted, inTally = false }: CountedWordsProps) {
-  const numberProps = inTally
+export function CountedWords({ text, counted, inFigureList = false }: CountedWordsProps) {
+  const numberProps = inFigureList
     ? { className: "text-figure leading-tight font-bold whitespace-nowrap [word-spacing:-0.08em]" }
     : {};
   const figures = fromKeys(countedIds, (id) => {
     const figure = counted.figures[id];
-    const { words, count } = inTally ? figure.inTally : figure;
+    const { words, count } = inFigureList ? figure.inFigureList : figure;
     // The number begins a line after "plus de".
     const number = (
       <>
-        {inTally && !words.template.startsWith("{") && <br />}
+        {inFigureList && !words.template.startsWith("{") && <br />}
         <Ltr {...numberProps}>{count}</Ltr>
       </>
     );

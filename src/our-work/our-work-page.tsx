@@ -6,7 +6,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { SpokenLabel, StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider, SpokenLabel } from "../shell/shell-provider.server.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
@@ -19,7 +19,7 @@ export function OurWorkPage({ shell }: { shell: Shell }) {
   const counted = countedFigures(texts.counted, shell.language);
   const { hero, programs, timeline, closing } = texts;
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero
         title={hero.title}
         lead={hero.lead}
@@ -38,7 +38,7 @@ export function OurWorkPage({ shell }: { shell: Shell }) {
         <Timeline texts={timeline} counted={counted} />
       </Section>
       <CallToAction texts={closing} to={["donate", "getInvolved"]} toneBefore="press" />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 
@@ -70,7 +70,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 {impact.map((line) => (
                   <p key={line.template} className="mb-2 text-balance">
-                    <CountedWords text={line} counted={counted} inTally />
+                    <CountedWords text={line} counted={counted} inFigureList />
                   </p>
                 ))}
               </div>

@@ -4,7 +4,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { labelsOf } from "../forms/field-rules.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { Envelope, NoStamp } from "../ui/ornament.tsx";
 import { PageHero } from "../ui/section.tsx";
 
@@ -28,7 +28,7 @@ export type OutboxProps = ReturnType<typeof outboxIslandTexts>;
 export function OutboxPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const texts = loadTexts("outbox", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -46,6 +46,6 @@ export function OutboxPage({ shell, children }: { shell: Shell; children?: React
           {children}
         </div>
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { withSpace } from "../i18n/interpolate.ts";
-import { useShell } from "../shell/static-part.server.tsx";
+import { useShell } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 

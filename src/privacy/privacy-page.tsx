@@ -1,7 +1,7 @@
 import { EmailLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { Envelope, Rosette } from "../ui/ornament.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -9,7 +9,7 @@ import { Trans } from "../ui/trans.tsx";
 export function PrivacyPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("privacy", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -32,6 +32,6 @@ export function PrivacyPage({ shell }: { shell: Shell }) {
           </SheetSection>
         ))}
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }

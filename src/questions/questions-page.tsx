@@ -4,7 +4,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { TeaImage } from "../get-involved/get-involved-page.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { StaticPart } from "../shell/static-part.server.tsx";
+import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -20,7 +20,7 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
     ]),
   );
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <PageHero title={title} lead={lead} beside={<TeaImage className="max-lg:hidden" />} />
       <div className="page-width section-space grid gap-12">
         {sections.map((section) => (
@@ -35,7 +35,7 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
         ))}
       </div>
       <CallToAction texts={closing} to={["contact"]} />
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -25,8 +25,8 @@ export type Shell = ReturnType<typeof loadShell>;
 export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */
-export function islandShell({ page, subpage, language, paths, address, site, ui }: Shell) {
-  const { name, line, toast, crash, whatsappGreeting, footer } = ui;
+export function shellForIslands({ page, subpage, language, paths, address, site, ui }: Shell) {
+  const { name, labelled, toast, crash, whatsappGreeting, footer } = ui;
   const { dir, group, decimal } = language;
   const { privacy, questions, outbox, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
@@ -38,7 +38,7 @@ export function islandShell({ page, subpage, language, paths, address, site, ui 
     site: { phone, whatsapp, email, bankily },
     ui: {
       name,
-      line,
+      labelled,
       toast,
       crash,
       whatsappGreeting,
@@ -47,7 +47,7 @@ export function islandShell({ page, subpage, language, paths, address, site, ui 
   };
 }
 
-export type IslandShell = ReturnType<typeof islandShell>;
+export type IslandShell = ReturnType<typeof shellForIslands>;
 
 /** @throws ContentError when a page that is linked has no name */
 export function pageName(page: PageId, language: Language): string {

@@ -25,7 +25,7 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
     const { title, description } = texts.giftChoices[id];
     const wording = id === "feed" ? texts.providedByAmount.meals : description;
     const value = donate.counted(wording, provides);
-    const line = interpolate(inMain.shell.ui.line, { label: title, value });
+    const line = interpolate(inMain.shell.ui.labelled, { label: title, value });
     await expect(slip.locator("[data-gift]").first()).toHaveText(line + texts.hero.example);
     await expect(donate.panel).not.toContainText(title);
     await expect(slip.locator(".slip-value").first()).toContainText(money(amount, "MRU"));

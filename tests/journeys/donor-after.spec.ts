@@ -9,7 +9,7 @@ import { expect, expectHydrated, holdRequests, test } from "../support/site-test
 const inLanguage = eachDirection.at(-1) ?? mainLanguage();
 const { language, shell } = inLanguage;
 const line = (label: string, value: string) =>
-  interpolate(shell.ui.line, { label, value: isolate(value, language.dir) });
+  interpolate(shell.ui.labelled, { label, value: isolate(value, language.dir) });
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -82,7 +82,7 @@ test("report: refuses a PIN, an unreadable amount and a day to come, and stays i
   const { report } = after;
   const day = sent.getByLabel(report.day.label);
   await day.fill("2999-12-31");
-  await expect(sent).toContainText(report.dayAhead);
+  await expect(sent).toContainText(report.dayToCome);
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await amount.fill("1000,50");
   const rounded = interpolate(texts.currency.rounded, {

@@ -40,7 +40,7 @@ const planOf = (build: string): OfflinePlan => ({
   build,
   languages: languages().map(({ prefix }) => prefix),
   pages: cachedAhead.map(pathIn),
-  patient: pagesWith("patient").map(pathIn),
+  payeePages: pagesWith("payee").map(pathIn),
   notSaved: pathIn("notSaved"),
   sign: '<meta name="payee"',
   forms: pagesWith("island", "form").map(pathIn),

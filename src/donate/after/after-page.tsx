@@ -3,7 +3,7 @@ import { loadTexts } from "../../content/load-content.server.ts";
 import { loadExamples } from "../../content/records.server.ts";
 import type { Shell } from "../../shell/shell.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
 import { listItems } from "../../ui/section.tsx";
@@ -16,7 +16,7 @@ type AfterTransferPageProps = { shell: Shell } & Partial<Record<"sent" | "share"
 export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps) {
   const { title, lead, print, reminder } = loadTexts("afterTransfer", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <div className="bg-sand">
         <div className="page-width thanks grid pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
           <div>
@@ -41,7 +41,7 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
           </ButtonLink>
         </Tool>
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 

@@ -53,7 +53,7 @@ export function ReportFields({ typed, controlOf, data }: ReportFieldsProps) {
           {...report.day}
           type="date"
           dir="ltr"
-          problem={isDayToCome ? report.dayAhead : ""}
+          problem={isDayToCome ? report.dayToCome : ""}
         />
       </NotOnPaper>
     </div>

@@ -4,7 +4,7 @@ import { loadFigures } from "../../content/figures.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
-import { useShell, useTexts } from "../../shell/static-part.server.tsx";
+import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
 import { giftFragment } from "../gift-link.ts";

@@ -50,8 +50,8 @@ function GiftResult() {
   const { shown, amountMru, choice, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
   const result = [
-    interpolate(ui.line, { label: currency.donation, value: shown.own }),
-    interpolate(ui.line, { label: currency.local, value: shown.mru }),
+    interpolate(ui.labelled, { label: currency.donation, value: shown.own }),
+    interpolate(ui.labelled, { label: currency.local, value: shown.mru }),
     providedByAmount.title,
     ...(amountMru > 0 ? [] : [providedByAmount.starts]),
     ...provided.map(({ text, count }) => interpolate(text, { count })),

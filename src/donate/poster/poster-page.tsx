@@ -3,7 +3,7 @@ import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { withSpace } from "../../i18n/interpolate.ts";
 import type { Shell } from "../../shell/shell.server.ts";
-import { StaticPart, useShell, useTexts } from "../../shell/static-part.server.tsx";
+import { ShellProvider, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
 import { Address, Ltr, Trans } from "../../ui/trans.tsx";
@@ -15,7 +15,7 @@ import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
 export function PosterPage({ shell }: { shell: Shell }) {
   const { title, print } = loadTexts("poster", shell.language);
   return (
-    <StaticPart shell={shell}>
+    <ShellProvider shell={shell}>
       <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
         <div className="print:hidden">
           <h1 className="text-section">{title}</h1>
@@ -27,7 +27,7 @@ export function PosterPage({ shell }: { shell: Shell }) {
         </div>
         <Poster />
       </div>
-    </StaticPart>
+    </ShellProvider>
   );
 }
 
@@ -56,7 +56,7 @@ function Poster() {
         {number && (
           <p>
             <Trans
-              text={ui.line}
+              text={ui.labelled}
               values={{ label: <>{number.label}</>, value: <Ltr>{number.value}</Ltr> }}
             />
           </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { loadTexts, type TextName } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import { islandShell, type Shell } from "./shell.server.ts";
+import { type Shell, shellForIslands } from "./shell.server.ts";
 import { IslandContext, neededContext } from "./use-island-shell.ts";
 
 const { Context, useValue } = neededContext<Shell>();
@@ -9,10 +9,10 @@ const { Context, useValue } = neededContext<Shell>();
 /** Only for parts that the build renders, because an island gets only a part of the shell. */
 export const useShell = useValue;
 
-export function StaticPart({ shell, children }: { shell: Shell; children: ReactNode }) {
+export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <Context value={shell}>
-      <IslandContext value={islandShell(shell)}>{children}</IslandContext>
+      <IslandContext value={shellForIslands(shell)}>{children}</IslandContext>
     </Context>
   );
 }

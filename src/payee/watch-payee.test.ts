@@ -19,21 +19,22 @@ let questions: number;
 let page: EventTarget;
 let dataset: Record<string, string>;
 
+const meta = { content: own, dataset: { watch: "/src/payee/watch-payee.ts" } };
 const state = () => dataset["payeeState"];
 const happens = async (moment: string) => {
   page.dispatchEvent(new Event(moment));
   await vi.advanceTimersByTimeAsync(0);
 };
 
-/** Opens a page that carries the mark `own`, and whose first question is answered. */
-async function open(): Promise<void> {
+/** Opens a page that carries the mark `own`, with the script that every page loads or with the other. */
+async function open(first?: "check-payee"): Promise<void> {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
   vi.stubGlobal("localStorage", {});
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
   vi.stubGlobal("document", {
     documentElement: { dataset },
-    querySelector: (selector: string) => (selector === "[name=payee]" ? { content: own } : null),
+    querySelector: (selector: string) => (selector === "[name=payee]" ? meta : null),
     querySelectorAll: () => [],
   });
   vi.stubGlobal("fetch", () => {
@@ -41,7 +42,8 @@ async function open(): Promise<void> {
     return answer();
   });
   vi.resetModules();
-  await import("./watch-payee.ts");
+  if (first) (await import("./check-payee.ts")).checkPayee();
+  else await import("./watch-payee.ts");
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -94,6 +96,30 @@ test("watch-payee: an answer later than that of another tab is heard, and change
   await vi.advanceTimersByTimeAsync(0);
   expect(heard).toHaveBeenCalledOnce();
   expect(state()).toBe("changed");
+});
+
+test("check-payee: dates an answer by its question, as the other script does", async () => {
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  await open("check-payee");
+  const asked = Date.now();
+  await vi.advanceTimersByTimeAsync(2 * seconds);
+  late.resolve(new Response(own));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage[payeeKey]).toBe(`${own} ${asked}`);
+});
+
+test("check-payee: keeps the answer to a later question of another tab", async () => {
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  await open("check-payee");
+  const known = `${other} ${Date.now() + seconds}`;
+  localStorage[payeeKey] = known;
+  await vi.advanceTimersByTimeAsync(2 * seconds);
+  answer = silence;
+  late.resolve(new Response(own));
+  await vi.waitFor(() => expect(state()).toBe("unchecked"));
+  expect(localStorage[payeeKey]).toBe(known);
 });
 
 test("watch-payee: asks no sooner than after five minutes, however often somebody looks", async () => {

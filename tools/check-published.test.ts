@@ -47,7 +47,11 @@ test.each([
   "<p title='2233&#52;455'>",
   "<a href=tel:4455>",
   '<a href="tel:+222 22 33 44 55">',
+  '<a href="tel:+36123456">',
+  '<a href="tel:123456">',
+  '<a href="tel:3612">',
   '<a href="https://wa.me/22222334455?text=a">',
+  '<a href="https://wa.me/36123456">',
   '<a href="https://wa.me/message/ABCDEF">',
   '<a href="sms:4455">',
   '<a href="mailto:other@tent.example">',
@@ -75,7 +79,7 @@ test.each([
 
 test.each([
   "+222 36 12 34 56, 36123456, 36.12.34.56, ٣٦ ١٢ ٣٤ ٥٦",
-  '<a href="tel:+22236123456">36 12 34 56</a>',
+  '<a href="tel:+22236123456">36 12 34 56</a> <a href="tel:36 12 34 56">',
   '<a href="https://wa.me/22236123456?text=a"><a href="https://wa.me/?text=b">',
   '<a href="mailto:info@tent.example?subject=a"><a href="mailto:?body=b">',
   '<a href="https://www.facebook.com/tent"><a href="https://tent.example/about">',

@@ -149,14 +149,16 @@ const places = /\bhttps?:[\\/]+([^\s"'`<>()\\/?#$,;]+)|(?<=^|["'=\s(,])\/\/([a-z
 function linksIn(part: Part, { numbers, emails, hosts }: Named): string[] {
   // Browsers leave these signs out of an address.
   const text = part.kind === "data" ? part.text.replace(/[\t\r\n]/g, "") : part.text;
-  const isNamed = (number: string) => {
-    const digits = number.replace(/\D/g, "").replace(/^(?:00)?222(?=\d{8}$)/, "");
-    return /^[+\d][\d\s().-]{6,}$/.test(number) && numbers.some((known) => known.endsWith(digits));
-  };
+  const isPhone = (number: string) =>
+    number.startsWith("+") && numbers.includes(number.replace(/[\s().-]/g, ""));
+  // A call may leave out the country's code, and a chat leaves out the sign before it.
+  const isCall = (number: string) => isPhone(number) || isPhone(`+222${number}`);
+  const isChat = (number: string) => isPhone(`+${number}`);
   const isOwn = (email: string, more: string) =>
     (email === "" || emails.includes(email)) && !/[?&](?:to|cc|bcc)=/i.test(more);
   return [
-    ...[...text.matchAll(calls), ...text.matchAll(chats)].filter(([, n = ""]) => !isNamed(n)),
+    ...[...text.matchAll(calls)].filter(([, number = ""]) => !isCall(number)),
+    ...[...text.matchAll(chats)].filter(([, number = ""]) => !isChat(number)),
     ...[...text.matchAll(mails)].filter(([, email = "", more = ""]) => !isOwn(email, more)),
     ...[...text.matchAll(places)].filter(
       ([, host = "", other = host]) => !hosts.includes(other.toLowerCase()),

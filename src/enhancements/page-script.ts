@@ -9,13 +9,6 @@ function hideBrokenImages(): void {
   }
 }
 
-/** Links the manifest late, under a name that loads nothing before, because the first screen comes first. */
-function linkManifest(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=help]")) {
-    link.rel = "manifest";
-  }
-}
-
 /** Registers the service worker when the page has loaded. A visitor who saves data gets no worker. */
 function watchWorker(): void {
   const { connection: { saveData } = { saveData: false }, serviceWorker } = navigator;
@@ -46,7 +39,6 @@ function tellWorker(): void {
 hideBrokenImages();
 // The error event of an image does not bubble.
 addEventListener("error", hideBrokenImages, true);
-linkManifest();
 closeMenus();
 checkPayee();
 followLanguage();

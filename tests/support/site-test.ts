@@ -36,9 +36,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** Waits until the page's script has run, which links the manifest. */
+/** Waits until the page's script has run, which asks who is paid. A test's own clock has no list of requests. */
 export const enhanced = (page: Page): Promise<void> =>
-  expect(page.locator("link[rel=manifest]")).toBeAttached();
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntries().some(({ name }) => name.endsWith("/payee.txt"))) resolve();
+        });
+        observer.observe({ type: "resource", buffered: true });
+      }),
+  );
 
 /** Waits until React has taken over all islands. The last may wait until it is near; its element has no box. */
 export async function expectHydrated(page: Page): Promise<void> {

@@ -125,7 +125,6 @@ test("manifest: makes the site installable, in the page's language", async ({ pa
   const [, { language, shell } = inMain] = eachDirection;
   const session = await context.newCDPSession(page);
   await page.goto(shell.paths.home);
-  await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
   const { url, errors, data } = await session.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe(`${language.prefix}/manifest.webmanifest`);

@@ -4,7 +4,6 @@ import { defineConfig } from "astro/config";
 import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { hashedFolder } from "./src/content/addresses.server.ts";
-import { directives } from "./src/content-security-policy.server.ts";
 import { siteMap } from "./src/seo/site-files.server.ts";
 import { refuseBuildCode, scriptTargets } from "./tools/build/browsers.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
@@ -38,7 +37,6 @@ export default defineConfig({
   outDir: `${buildFolder}/client`,
   // Hosts show `about.html` at `/about`. For a folder most of them redirect.
   build: { format: "file", assets: hashedFolder, inlineStylesheets: "always" },
-  security: { csp: { directives: [...directives] } },
   integrations: [react(), siteMap(), buildSteps()],
   devToolbar: { enabled: false },
   // The site has no Markdown, and the policy refuses the styles of the highlighter.

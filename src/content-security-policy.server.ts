@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { rateSources } from "./donate/rates/rate-sources.ts";
 import { mailOrigin } from "./forms/send-email.ts";
 
@@ -6,15 +7,29 @@ export const connectOrigins: readonly string[] = [
   ...new Set(rateSources.map(({ url }) => new URL(url).origin)),
 ];
 
-/** The policy of every page. Astro adds `script-src` and `style-src` with their hashes. */
-export const directives = [
-  "default-src 'none'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  `connect-src 'self' ${connectOrigins.join(" ")}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types khayma",
-] as const;
+/** The hash that allows inline code in a policy. */
+export const policyHash = (code: string): string =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+/**
+ * The policy of a page, which allows nothing that this page does not need.
+ * @param code which may name services
+ * @param scripts that stand in the page
+ */
+export function policyOf(code: string, scripts: readonly string[], styles: string): string {
+  const services = connectOrigins.filter((origin) => code.includes(origin));
+  const hashes = [...new Set(scripts)].map(policyHash);
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...services].join(" "),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types khayma",
+    ["script-src 'self'", ...hashes].join(" "),
+    `style-src 'self' ${policyHash(styles)}`,
+  ].join(";");
+}

@@ -37,7 +37,7 @@ function offerPlace({ page }: Shell) {
   return rowOf(page).payee ? "bottom" : "top";
 }
 
-export const languageOffer = inlineScript(showLanguageOffer, languageKey);
+const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
 /** The offer covers nothing. On Home it comes after the buttons, and on a page with the payee after the number. */
 export function LanguageOffer({ className = "page-width" }) {
@@ -71,7 +71,7 @@ export function LanguageOffer({ className = "page-width" }) {
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
-      <script dangerouslySetInnerHTML={{ __html: languageOffer }} />
+      <script data-own="" dangerouslySetInnerHTML={{ __html: languageOffer }} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ShareTexts } from "../../generated/texts.ts";
 import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
 import { isIndexed, rowOf } from "../content/pages.server.ts";
@@ -66,10 +65,6 @@ function sharing({ page, language, address, ui }: Shell, { title, description }:
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
-
-/** The hash that allows inline code in a policy. */
-export const policyHash = (code: string): `sha256-${string}` =>
-  `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
 const otherPages = { selector_matches: "[href^='/']" };
 

@@ -1,5 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { ViteDevServer } from "vite";
@@ -14,8 +13,7 @@ import { orStop, stop } from "../../src/terminal/user-error.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { compressFiles } from "./compress-files.ts";
-import { moveIslands } from "./move-islands.ts";
-import { removeUnusedStyles } from "./remove-unused-styles.ts";
+import { finishPages } from "./finish-pages.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
 export function buildSteps(): AstroIntegration {
@@ -44,14 +42,6 @@ export function buildSteps(): AstroIntegration {
       "astro:server:setup": ({ server }) => reloadOnChange(server),
     },
   };
-}
-
-function finishPages(folder: string): void {
-  for (const file of globSync("**/*.html", { cwd: folder })) {
-    const path = join(folder, file);
-    const moved = moveIslands(readFileSync(path, "utf8"), file, folder);
-    writeFileSync(path, removeUnusedStyles(moved, file, folder));
-  }
 }
 
 /** A page that was made during a change is reloaded too, because somebody may save three languages at once. */

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { policyHash } from "../../src/content-security-policy.server.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
+import { finishPages } from "./finish-pages.ts";
+
+const first = 'own("/assets/page-script-a.js")';
+const rates = "https://open.er-api.com";
+const styles = "<style>.used{color:red}.shown{color:tan}.unused{color:blue}</style>";
+const island = (props: string) =>
+  '<astro-island uid="1a" prefix="r1" component-url="/assets/form.js" ' +
+  `props="${props}" ssr><p class="used">Words</p></astro-island>`;
+const runtime = '<script>customElements.get("astro-island")</script>';
+
+/** Finishes a page as Astro writes it. */
+function finish(body: string, head = styles) {
+  const folder = temporaryFolder({
+    "page.html": `<html><head><script data-own>${first}</script>${head}</head><body>${body}</body></html>`,
+    "assets/page-script-a.js": "ask()",
+    "assets/form.js": 'import "./parts.js"',
+    "assets/parts.js": `ask("${rates}/a", "shown")`,
+  });
+  finishPages(folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  return { html: read("page.html"), read };
+}
+
+test("finished page: keeps only the styles that it and its scripts name", () => {
+  const { html } = finish(runtime + island("{}"));
+  expect(html).toContain("<style>.used{color:red}.shown{color:tan}</style>");
+});
+
+test("finished page: has a policy that allows only its own code and services", () => {
+  const { html } = finish(runtime + island("{}"));
+  const [, code = ""] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  const [, css = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+  expect(html).toContain(`connect-src 'self' ${rates};`);
+  expect(html).toContain(
+    `script-src 'self' ${policyHash(code)};style-src 'self' ${policyHash(css)}"`,
+  );
+});
+
+test("finished page: has its policy and styles before its first script", () => {
+  const { html } = finish("");
+  expect(html).toMatch(/<meta http-equiv[^>]*><style>[^<]*<\/style><script>own\(/);
+});
+
+test("finished page: loads the script of its islands with the props of each", () => {
+  const [one, other] = ["{&quot;a&quot;:[0,&quot;b &amp; c&quot;]}", "{}"];
+  const { html, read } = finish(runtime + island(one) + island(other) + island(one));
+  expect(html).not.toContain("props=");
+  expect(html, "readers do not hear the element").toContain('<astro-island role="presentation"');
+  const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
+  expect(read(script)).toContain(String.raw`props=["{\"a\":[0,\"b & c\"]}","{}"],places=[0,1,0]`);
+  const [, both = ""] = /<script>own\("\/([^"]+)"\)<\/script>/.exec(html) ?? [];
+  expect(read(both)).toBe('ask()\ncustomElements.get("astro-island")');
+  expect(html.match(/<script>/g)).toHaveLength(1);
+});
+
+test.each([
+  ["an island has no props", runtime + island("{}").replace("props=", "data="), styles],
+  [
+    "an island has its own script",
+    runtime + island("{}") + island("{}").replace("form", "parts"),
+    styles,
+  ],
+  ["an island has no code of Astro's", island("{}"), styles],
+  ["there are no styles", "", ""],
+  ["there are styles of somebody else", "<style>p{color:red}</style>", styles],
+  ["there is a script of somebody else", "<script>other()</script>", styles],
+])("finished page: stops the build when %s", (_, body, head) => {
+  expect(() => finish(body, head)).toThrow("page.html: Error: expected");
+});

@@ -27,7 +27,7 @@ const draftLifeMs = 7 * 86_400_000;
 const keyOf = (formId: string) => `draft:${formId}`;
 
 /** @returns undefined when the browser denies the storage, or something else is in it */
-export function tryStorage<Result>(use: () => Result): Result | undefined {
+function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use();
   } catch {

@@ -3,7 +3,7 @@ import { loadFigures } from "../../src/content/figures.server.ts";
 import { fromKeys } from "../../src/content/from-keys.ts";
 import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { ratesKey, ratesUpdatedAtKey } from "../../src/donate/rates/use-rates.ts";
+import { ratesKey } from "../../src/donate/rates/use-rates.ts";
 import type { CurrencyCode } from "../../src/i18n/currency-codes.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
@@ -146,14 +146,9 @@ export const hoursAgo = (hours: number): string =>
   new Date(Date.now() - hours * 3_600_000).toISOString();
 
 export async function storeRates(context: BrowserContext, updatedAt: string): Promise<void> {
-  const text = JSON.stringify({ rates: storedRates, source: "frankfurter" });
-  await context.addInitScript(
-    (items) => {
-      for (const [key, value] of items) localStorage.setItem(key, value);
-    },
-    [
-      [ratesKey, text],
-      [ratesUpdatedAtKey, updatedAt],
-    ] as const,
-  );
+  const text = JSON.stringify({ rates: storedRates, source: "frankfurter", updatedAt });
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    ratesKey,
+    text,
+  ] as const);
 }

@@ -6,28 +6,15 @@ type Stated = { readonly map: unknown; readonly day: unknown };
 
 const isMru = (code: unknown) => typeof code === "string" && code.trim().toUpperCase() === "MRU";
 
-/** Some name the base otherwise. */
-const baseNames = ["base", "base_code", "base_currency", "baseCurrency"];
-
-/** Some name the day otherwise. */
-const dayNames = ["time_last_update_unix", "date", "timestamp", "time_last_update_utc", "updated"];
-
-/** Services say so instead of an error's status, and may send old rates with it. */
-const isRefusal = (answer: unknown) =>
-  ["success", "result", "status"].some((name) =>
-    [false, "false", "error", "fail"].some((word) => propertyOf(answer, name) === word),
-  );
-
 /** The map that the requirements describe (section 7), as `open.er-api.com` sends it. */
 function readMap(answer: unknown): Stated | undefined {
-  const data = propertyOf(answer, "data");
-  const holders = [answer, data];
-  const isOfMru = (holder: unknown) =>
-    baseNames.every((name) => isMru(propertyOf(holder, name) ?? "MRU"));
-  if (!holders.every(isOfMru)) return undefined;
-  const map = propertyOf(answer, "rates") ?? propertyOf(data, "rates") ?? answer;
-  const days = holders.flatMap((holder) => dayNames.map((name) => propertyOf(holder, name)));
-  return { map, day: days.find(asDay) };
+  const base = propertyOf(answer, "base_code") ?? propertyOf(answer, "base") ?? "MRU";
+  // The service says so instead of an error's status, and may send old rates with it.
+  if (!isMru(base) || propertyOf(answer, "result") === "error") return undefined;
+  const inData = propertyOf(propertyOf(answer, "data"), "rates");
+  const map = propertyOf(answer, "rates") ?? inData ?? answer;
+  const day = propertyOf(answer, "time_last_update_unix") ?? propertyOf(answer, "date");
+  return { map, day };
 }
 
 /** Of the days of Frankfurter's rows the oldest counts. */
@@ -126,7 +113,6 @@ export function readAnswer(
   answer: unknown,
   defaults: RateDefaults,
 ): SourcedRates | undefined {
-  if (isRefusal(answer) || isRefusal(propertyOf(answer, "data"))) return undefined;
   const { map, day } = read(answer) ?? readMap(answer) ?? {};
   const [rates, publishedOn] = [ratesFromMap(map, defaults), asDay(day)];
   if (!rates || (publishedOn && !isRecent(publishedOn))) return undefined;

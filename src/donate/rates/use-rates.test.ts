@@ -4,13 +4,13 @@ import {
   donationConfigFixture as defaults,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
+import { sharedValue } from "../../ui/shared-value.ts";
 import { rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
 import {
   createRates,
   type RatesState,
   ratesKey,
-  ratesUpdatedAtKey,
   readRateCache,
   writeRateCache,
 } from "./use-rates.ts";
@@ -19,7 +19,6 @@ const hour = 3_600_000;
 const now = Date.parse("2026-09-29T12:00:00.000Z");
 const ago = (ms: number) => new Date(now - ms).toISOString();
 const stored = { rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" } as const;
-const good = JSON.stringify(stored);
 const { frankfurter: answer } = answersOn("2026-09-29");
 const fetched = { ...stored, updatedAt: ago(0) };
 const fresh = { ...stored, updatedAt: ago(hour) };
@@ -32,10 +31,9 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
-function browser(json?: string, updatedAt?: string) {
+function browser(json?: string) {
   const items = new Map<string, string>();
   if (json !== undefined) items.set(ratesKey, json);
-  if (updatedAt !== undefined) items.set(ratesUpdatedAtKey, updatedAt);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -48,32 +46,29 @@ test.each([
   ["a year ago", 365 * 24 * hour],
   ["five minutes ahead of this clock", -5 * 60_000],
 ])("rate cache: gives back rates that were stored %s", (_age, ms) => {
-  const items = browser();
+  browser();
   expect(readRateCache(defaults)).toBeUndefined();
   writeRateCache({ ...stored, updatedAt: ago(ms) });
-  expect([...items]).toEqual([
-    ["rates", good],
-    ["rates-updated-at", ago(ms)],
-  ]);
   expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
   expect(console.warn).not.toHaveBeenCalled();
 });
 
 test("rate cache: ignores an unknown source and a day that does not exist", () => {
-  browser(JSON.stringify({ rates: realRates, source: "evil", publishedOn: "2026-99-99" }), ago(0));
+  const odd = { source: "evil", publishedOn: "2026-99-99" };
+  browser(JSON.stringify({ rates: realRates, updatedAt: ago(0), ...odd }));
   const unknown = { source: undefined, publishedOn: undefined };
   expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
 });
 
 test.each([
-  ["rates without a date", good, undefined],
-  ["a date without rates", undefined, ago(hour)],
-  ["broken JSON", "{", ago(hour)],
-  ["absurd rates", JSON.stringify({ rates: { ...realRates, USD: 40 } }), ago(hour)],
-  ["a date in another form", good, "Sep 29 2026 11:00"],
-  ["a date in the future", good, ago(-5 * 60_000 - 1)],
-])("rate cache: is empty with a warning when it holds %s", (_what, json, updatedAt) => {
-  browser(json, updatedAt);
+  ["rates without a date", JSON.stringify(stored)],
+  ["a date without rates", JSON.stringify({ updatedAt: ago(hour) })],
+  ["broken JSON", "{"],
+  ["absurd rates", JSON.stringify({ ...fresh, rates: { ...realRates, USD: 40 } })],
+  ["a date in another form", JSON.stringify({ ...stored, updatedAt: "Sep 29 2026 11:00" })],
+  ["a date in the future", JSON.stringify({ ...stored, updatedAt: ago(-5 * 60_000 - 1) })],
+])("rate cache: is empty with a warning when it holds %s", (_what, json) => {
+  browser(json);
   expect(readRateCache(defaults)).toBeUndefined();
   const warning = "The stored exchange rates cannot be used";
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything());
@@ -95,12 +90,11 @@ function rates(cached?: typeof fresh) {
   if (cached) writeRateCache(cached);
   const requests: ((answer: unknown) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise((end) => requests.push(end)));
-  const show = vi.fn<(state: RatesState) => void>();
-  const store = createRates(defaults, show);
+  const shared = sharedValue<RatesState>();
+  const store = createRates(defaults, shared);
   return {
     ...store,
-    show,
-    shown: () => show.mock.lastCall?.[0],
+    shown: shared.get,
     fetches: () => requests.length / rateSources.length,
     end: (answer: unknown) => {
       const result = store.refresh();

@@ -7,7 +7,6 @@ import { areNear, defaultRates, propertyOf, type RateDefaults, ratesFromMap } fr
 type DatedRates = SourcedRates & { readonly updatedAt: string };
 
 export const ratesKey = "rates";
-export const ratesUpdatedAtKey = "rates-updated-at";
 
 // The value comes from the requirements, section 9.
 const rateLifetimeMs = 24 * 60 * 60 * 1000;
@@ -22,11 +21,11 @@ const isOld = (updatedAt: string): boolean => ageOf(updatedAt) >= rateLifetimeMs
 export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
   try {
     const json = localStorage.getItem(ratesKey);
-    const updatedAt = localStorage.getItem(ratesUpdatedAtKey);
-    if (json === null && updatedAt === null) return undefined;
-    const stored: unknown = JSON.parse(json ?? "");
+    if (json === null) return undefined;
+    const stored: unknown = JSON.parse(json);
     const rates = ratesFromMap(propertyOf(stored, "rates"), defaults);
-    const moment = new Date(updatedAt ?? "");
+    const updatedAt = propertyOf(stored, "updatedAt");
+    const moment = new Date(`${updatedAt}`);
     const isPast = moment.getTime() <= Date.now() + clockSkewMs;
     if (!rates || !isPast || moment.toISOString() !== updatedAt) throw new Error("not as written");
     const source = findRateSource(propertyOf(stored, "source"))?.id;
@@ -39,17 +38,15 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
 }
 
 /** Never throws. A refused write is logged. */
-export function writeRateCache({ updatedAt, ...stored }: DatedRates): void {
+export function writeRateCache(rates: DatedRates): void {
   try {
-    // Rates are written first: if the second write fails, new rates with an old date do no harm.
-    localStorage.setItem(ratesKey, JSON.stringify(stored));
-    localStorage.setItem(ratesUpdatedAtKey, updatedAt);
+    localStorage.setItem(ratesKey, JSON.stringify(rates));
   } catch (cause) {
     console.warn("The exchange rates could not be stored", cause);
   }
 }
 
-/** How many times the last good rates new ones may be. The defaults are no measure, because they age. */
+/** New rates may differ from the last good ones by at most this factor. The defaults are no measure: they age. */
 const nearGood = 1.1;
 
 /** After this time good rates are no measure: a currency may have lost a tenth. */
@@ -69,16 +66,14 @@ function initialRates(defaults: RateDefaults): RatesState {
   return { rates: defaultRates(defaults), loading: true, approximate: true };
 }
 
-/** Makes rates with one fetch at a time. @param show called at every change */
-export function createRates(defaults: RateDefaults, showState: (state: RatesState) => void) {
-  let state = initialRates(defaults);
+const sharedRates = sharedValue<RatesState>();
+
+/** Makes rates with one fetch at a time. @param shown holds them */
+export function createRates(defaults: RateDefaults, shown = sharedRates) {
   let good: DatedRates | undefined;
   let fetching: Promise<boolean> | undefined;
-
-  function changeState(changed: Partial<RatesState>): void {
-    state = { ...state, ...changed };
-    showState(state);
-  }
+  const shownNow = () => shown.get() ?? initialRates(defaults);
+  const change = (changed: Partial<RatesState>) => shown.set({ ...shownNow(), ...changed });
 
   function isFar({ rates }: DatedRates): boolean {
     if (!good || ageOf(good.updatedAt) >= comparableForMs) return false;
@@ -93,11 +88,11 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
         good = fetched;
         writeRateCache(fetched);
       }
-      changeState({ ...fetched, loading: false, approximate: doubtful, doubtful });
+      change({ ...fetched, loading: false, approximate: doubtful, doubtful });
       return true;
     } catch (cause) {
       console.warn("The exchange rates could not be fetched", cause);
-      changeState({ loading: false, approximate: true });
+      change({ loading: false, approximate: true });
       return false;
     } finally {
       fetching = undefined;
@@ -113,23 +108,23 @@ export function createRates(defaults: RateDefaults, showState: (state: RatesStat
     start(): void {
       good = readRateCache(defaults);
       const old = good === undefined || isOld(good.updatedAt);
-      if (good) changeState({ ...good, loading: old, approximate: old });
+      if (good) change({ ...good, loading: old, approximate: old });
       if (old) void fetchOnce();
     },
 
     /** @returns whether a service has answered */
     refresh(): Promise<boolean> {
-      changeState({ loading: true });
+      change({ loading: true });
       return fetchOnce();
     },
 
     retry(): void {
-      if (state.approximate || (state.updatedAt && isOld(state.updatedAt))) void fetchOnce();
+      const { approximate, updatedAt } = shownNow();
+      if (approximate || (updatedAt && isOld(updatedAt))) void fetchOnce();
     },
   };
 }
 
-const sharedRates = sharedValue<RatesState>();
 let fetcher: ReturnType<typeof createRates> | undefined;
 
 /** For islands that only show rates. */
@@ -139,7 +134,7 @@ export const useKnownRates = (defaults: RateDefaults): RatesState =>
 /** Reads the stored rates and fetches old ones, for all islands. Only one island may use it. */
 export function useRates(defaults: RateDefaults): void {
   useEffect(() => {
-    const rates = createRates(defaults, (changed) => sharedRates.set(changed));
+    const rates = createRates(defaults);
     const retryRates = () => document.visibilityState === "visible" && rates.retry();
     fetcher = rates;
     rates.start();

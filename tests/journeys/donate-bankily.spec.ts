@@ -26,12 +26,12 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
   await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge);
   await expect(slip.locator("[aria-live]").last()).toHaveText(payee.nextOnComputer);
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
-  expect(await pasted(page)).toBe(payee.bare);
+  expect(await pasted(page)).toBe(payee.toCopy);
   await bankily.getByRole("button", { name: payee.copyLarge }).click();
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
   await expect(bankily.locator("[aria-live]")).toHaveText(payee.nextOnComputer);
   await expectAccessible(page);
-  expect(await pasted(page)).toBe(payee.bare);
+  expect(await pasted(page)).toBe(payee.toCopy);
 
   await amount.fill("4000");
   await expect(bankily.locator("#step-amount")).toHaveText(money(4000, "MRU"));

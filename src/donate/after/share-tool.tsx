@@ -5,8 +5,8 @@ import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { Address } from "../../ui/trans.tsx";
+import { CopyButton } from "../copy-button.tsx";
 import { giftFragment, linkedMru } from "../gift-link.ts";
-import { useCopyButton } from "../use-copy-button.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 
 type ToolProps = { title: string; lead?: string; children: ReactNode };
@@ -37,8 +37,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
   const url = donate + giftFragment({ amount });
   const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
-  const task = { text: url, shownBy: linkId, copied: texts.copied, label: texts.copy };
-  const copyButton = useCopyButton(task, copyTexts);
+  const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (
     <Tool title={texts.title} lead={texts.lead}>
       <p className="text-small text-ink-soft">
@@ -57,7 +56,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
             <ButtonLink variant="quiet" icon={WhatsApp} href={whatsAppUrl(`${text}\n${url}`)}>
               {texts.whatsapp}
             </ButtonLink>
-            <Button variant="quiet" {...copyButton} />
+            <CopyButton variant="quiet" label={texts.copy} task={task} texts={copyTexts} />
           </>
         )}
       </ButtonRow>

@@ -3,8 +3,9 @@ import { formatAmount } from "../../i18n/format-number.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { oldPerNew } from "../amount.ts";
+import { CopyButton } from "../copy-button.tsx";
 import { useDonate } from "../use-donate.tsx";
-import { CopyButton, CopyLarge } from "./copy.tsx";
+import { CopyLarge } from "./copy.tsx";
 import { HolderName, PayeeValue } from "./payees.tsx";
 
 const ids = { payee: "step-number", amount: "step-amount", reference: "step-reference" } as const;
@@ -26,10 +27,11 @@ export function BankilySteps() {
         number={4}
         tool={
           <CopyButton
+            variant="onDark"
+            size="small"
             label={copyReference}
-            text={reference}
-            shownBy={ids.reference}
-            copied={copiedReference}
+            task={{ text: reference, shownBy: ids.reference, copied: copiedReference }}
+            texts={texts.bankily}
           />
         }
       >
@@ -70,10 +72,11 @@ function AmountStep() {
       note={<Trans text={texts.donor.old.warning} values={warned} />}
       tool={
         <CopyButton
+          variant="onDark"
+          size="small"
           label={copyAmount}
-          text={String(amountMru)}
-          shownBy={ids.amount}
-          copied={copiedAmount}
+          task={{ text: String(amountMru), shownBy: ids.amount, copied: copiedAmount }}
+          texts={texts.bankily}
         />
       }
     >

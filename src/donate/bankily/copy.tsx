@@ -1,26 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { DonateTexts } from "../../../generated/texts.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
-import { copyAndTell } from "../copy-and-tell.ts";
 import { giftFragment } from "../gift-link.ts";
-import { type LabelledTask, useCopyButton } from "../use-copy-button.tsx";
+import { useCopy } from "../use-copy.ts";
 import { useDonate } from "../use-donate.tsx";
-
-export function CopyButton(task: LabelledTask) {
-  const ready = useReady();
-  const button = useCopyButton(task, useDonate().texts.bankily);
-  return (
-    <Button
-      variant="onDark"
-      size="small"
-      disabled={!ready}
-      {...button}
-      className="with-script max-w-full disabled:opacity-60"
-    />
-  );
-}
 
 type CopyPayeeProps = { shownBy: string; children: ReactNode };
 
@@ -28,10 +14,10 @@ type CopyPayeeProps = { shownBy: string; children: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, said, copyPayee, ready } = useCopiedPayee(shownBy);
-  const place = useRef<HTMLDivElement>(null);
+  const { isCopied, said, copy, ready } = useCopyPayee(shownBy);
+  const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said) place.current?.scrollIntoView({ block: "nearest" });
+    if (said) answer.current?.scrollIntoView({ block: "nearest" });
   }, [said]);
   return (
     <div data-payee="" className="with-script contents">
@@ -39,12 +25,12 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
         variant="main"
         icon={isCopied ? Check : Copy}
         disabled={!ready}
-        onClick={copyPayee}
+        onClick={copy}
         className="w-full disabled:opacity-60"
       >
         {isCopied ? payee.copiedLarge : payee.copy}
       </Button>
-      <div ref={place} className="order-1 scroll-mb-4 print:hidden">
+      <div ref={answer} className="order-1 scroll-mb-4 print:hidden">
         <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
           {said}
         </p>
@@ -65,11 +51,11 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { isCopied, said, copyPayee, ready } = useCopiedPayee(shownBy);
+  const { isCopied, said, copy, ready } = useCopyPayee(shownBy);
   const [Icon, label] = isCopied ? [Check, payee.copiedLarge] : [Copy, payee.copyLarge];
   return (
     <div className="with-script w-full">
-      <button type="button" disabled={!ready} onClick={copyPayee} className="flex gap-2 copy-large">
+      <button type="button" disabled={!ready} onClick={copy} className="flex gap-2 copy-large">
         <Icon aria-hidden className="size-6 shrink-0" />
         <span>{label}</span>
       </button>
@@ -80,18 +66,19 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
   );
 }
 
-function useCopiedPayee(shownBy: string) {
+function useCopyPayee(shownBy: string) {
   const ready = useReady();
   const { texts, payee } = useDonate();
-  const [next, setNext] = useState("");
-  const [failure, tell] = useState("");
-  const copy = async () => {
-    const task = { text: payee.bare, shownBy, copied: payee.copied, tell };
-    const isCopied = await copyAndTell(task, texts.bankily);
-    if (isCopied) setNext(isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
-  };
-  return { ready, isCopied: next !== "", said: next || failure, copyPayee: () => void copy() };
+  const task = { text: payee.toCopy, shownBy, copied: payee.copied, isSaidHere: true } as const;
+  const { result, copy } = useCopy(task, texts.bankily);
+  const isCopied = result === "copied";
+  const failure = result === "refused" ? texts.bankily.selected.text : "";
+  return { ready, isCopied, said: isCopied ? nextStep(payee) : failure, copy };
 }
+
+type NextSteps = Pick<DonateTexts["bankily"], "nextOnPhone" | "nextOnComputer">;
+
+const nextStep = (texts: NextSteps) => (isMobile() ? texts.nextOnPhone : texts.nextOnComputer);
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */
 const isMobile = () => matchMedia("(hover: none) and (pointer: coarse)").matches;

@@ -16,13 +16,13 @@ const payeesWith = (change: object) =>
 test.each([
   ["international", "+22200112233"],
   ["national", "00112233"],
-] as const)("payeesOf: copies the %s number as %s", (copiedNumber, bare) => {
-  expect(payeesWith({ copiedNumber })).toMatchObject([{ kind: "phone", value: phone, bare }]);
+] as const)("payeesOf: copies the %s number as %s", (copiedNumber, toCopy) => {
+  expect(payeesWith({ copiedNumber })).toMatchObject([{ kind: "phone", value: phone, toCopy }]);
 });
 
 test("payeesOf: a merchant code comes before the number", () => {
   expect(payeesWith({ merchantCode: "904512" })).toMatchObject([
-    { kind: "merchant", value: "904512", bare: "904512", copied: texts.donor.merchant.copied },
+    { kind: "merchant", value: "904512", toCopy: "904512", copied: texts.donor.merchant.copied },
     { kind: "phone", value: phone },
   ]);
 });

@@ -10,7 +10,7 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
     kind: "phone",
     label: bankily.numberLabel,
     value: site.phone,
-    bare: bareNumber(site),
+    toCopy: numberToCopy(site),
     copied: bankily.copiedNumber,
     open,
     enter,
@@ -22,7 +22,7 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
     ...merchant,
     kind: "merchant",
     value: merchantCode,
-    bare: merchantCode,
+    toCopy: merchantCode,
     nextOnPhone: merchant.next,
     nextOnComputer: merchant.next,
     enter: merchant.step,
@@ -31,7 +31,7 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
 }
 
 /** The number without spaces, as the field in Bankily needs it. */
-function bareNumber({ phone, bankily }: IslandShell["site"]): string {
+function numberToCopy({ phone, bankily }: IslandShell["site"]): string {
   const dialCode = bankily.copiedNumber === "national" ? /^\+222/ : "";
   return phone.replace(/\s/g, "").replace(dialCode, "");
 }

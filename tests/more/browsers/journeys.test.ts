@@ -80,7 +80,7 @@ test("Donate: reads Arabic digits and copies the number", async () => {
   await see(true, (text) => `${document.body.textContent}`.includes(text), payee.copiedLarge);
   await typeInto("#amount", "");
   await tab.paste();
-  await see(payee.bare, heldBy, "#amount");
+  await see(payee.toCopy, heldBy, "#amount");
 });
 
 test("offline: the main pages open as copies", async ({ skip }) => {

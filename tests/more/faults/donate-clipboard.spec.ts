@@ -13,8 +13,8 @@ test("copy buttons: select what they would copy when the clipboard refuses, wait
   const { texts, payee, open, slip, bankily, toast } = donatePage(page, inLanguage);
   const { copyAmount, copyReference, selected } = texts.bankily;
   const buttons = [
-    [slip.getByRole("button", { name: payee.copy, exact: true }), payee.bare],
-    [bankily.getByRole("button", { name: payee.copyLarge }), payee.bare],
+    [slip.getByRole("button", { name: payee.copy, exact: true }), payee.toCopy],
+    [bankily.getByRole("button", { name: payee.copyLarge }), payee.toCopy],
     [bankily.getByRole("button", { name: copyAmount }), `${figures.donation.amount}`],
     [bankily.getByRole("button", { name: copyReference }), reference],
   ] as const;

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { DonateTexts } from "../../generated/texts.ts";
+import { askPayee, hidesPayee } from "../payee/ask-payee.ts";
+import { showError, showSuccess } from "../shell/toasts.tsx";
+
+export type CopyTask = {
+  readonly text: string;
+  /** The id of the element that shows the text, perhaps with spaces or a unit. */
+  readonly shownBy: string;
+  readonly copied: string;
+  /** The page says the result itself. Then a toast comes only where it lies beside the page's column. */
+  readonly isSaidHere?: true;
+};
+
+export type CopyTexts = Pick<DonateTexts["bankily"], "copiedTitle" | "selected">;
+
+/** Some browsers ask the visitor first, and some never answer. */
+const answerWithinMs = 700;
+
+/** Selects the text as the button would copy it, beside the shown one for as long as it is selected. */
+function selectText(text: string, element: HTMLElement): void {
+  const selection = getSelection();
+  if (element.textContent === text) {
+    selection?.selectAllChildren(element);
+    return;
+  }
+  const exact = document.createElement("bdi");
+  exact.dir = "ltr";
+  exact.translate = false;
+  exact.textContent = text;
+  exact.className = "block w-fit";
+  element.after(exact);
+  selection?.selectAllChildren(exact);
+  const removeExact = () => {
+    if (selection?.containsNode(exact, true)) return;
+    exact.remove();
+    document.removeEventListener("selectionchange", removeExact);
+  };
+  document.addEventListener("selectionchange", removeExact);
+}
+
+/** A late answer of the clipboard still counts. @param refuse is called once when it refuses or is late */
+async function write(text: string, refuse: () => void): Promise<boolean> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    refuse();
+  }, answerWithinMs);
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (!isLate) refuse();
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Copies a text, or selects it when the clipboard does not take it.
+ * @returns what the page says of the last press of this text: nothing, or what became of it
+ */
+export function useCopy({ text, shownBy, copied, isSaidHere }: CopyTask, texts: CopyTexts) {
+  const [last, setLast] = useState<{ text: string; result: "copied" | "refused" }>();
+  const copy = async () => {
+    const element = document.getElementById(shownBy);
+    if (element?.closest("[data-payee]")) {
+      if (hidesPayee()) return;
+      askPayee();
+    }
+    const hasToast = !isSaidHere || matchMedia("(min-width: 64rem)").matches;
+    const isCopied = await write(text, () => {
+      if (element) selectText(text, element);
+      if (hasToast) showError(texts.selected);
+      else setLast({ text, result: "refused" });
+    });
+    if (!isCopied) return;
+    if (hasToast) showSuccess({ title: texts.copiedTitle, text: copied });
+    setLast({ text, result: "copied" });
+  };
+  return { result: last?.text === text ? last.result : undefined, copy: () => void copy() };
+}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const madeFolders = ["build", "generated", "node_modules", "test-results", ".mailbox", ".env"];
 
-/** Paths that a reader would create, or that a tool writes when a charity starts. */
+/** Paths that whoever follows them creates, or that a tool writes when a charity starts. */
 const examples = ["content/wo/", "content/receipts/", "content/receipts/receipts.json"];
 
 const pathLike = /^(?:[\w.@-]+\/)*[\w.@-]+\/?$/u;

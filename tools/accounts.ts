@@ -7,7 +7,7 @@ import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { inTerminalLanguage } from "../src/terminal/terminal-language.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { converse, say, type Terminal } from "./accounts/conversation.ts";
-import { entriesOf, inOneLine, keptByHand, type Placed, place } from "./accounts/entries.ts";
+import { type Assigned, assign, entriesOf, inOneLine, keptByHand } from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
 import { listPath } from "./receipts.ts";
 
@@ -22,14 +22,14 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const talk = converse(join(dirname(sheet), "accounts-answers.txt"), terminal);
   const file = join(contentFolder(), "accounts.csv");
   const known = readAccounts("accounts.csv", readFileSync(file));
-  const all = await place(await readMovements(sheet, talk), talk);
+  const all = await assign(await readMovements(sheet, talk), talk);
   const [first] = [...known, ...all.filter(({ program }) => program)].map(monthOf).sort();
   // Money from before the first entry counts once. In later years the entries have left it.
-  const isLate = (one: Placed) => one.kind === "start" && monthOf(one) !== first;
-  const placed = all.map((one) => (isLate(one) ? { ...one, program: undefined } : one));
-  const months = new Set(placed.map(monthOf));
+  const isLate = (one: Assigned) => one.kind === "start" && monthOf(one) !== first;
+  const assigned = all.map((one) => (isLate(one) ? { ...one, program: undefined } : one));
+  const months = new Set(assigned.map(monthOf));
   const others = known.filter((entry) => !months.has(monthOf(entry)));
-  const made = entriesOf(placed, known);
+  const made = entriesOf(assigned, known);
   const found = [...others, ...made];
   const missing = known.filter((entry) => !found.includes(entry));
   const entries = [...found, ...(await keptByHand(missing, talk))].sort(byDay);
@@ -39,7 +39,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const csv = accountsCsv(",", entries).replaceAll("\r", "");
   // The same check as in the build.
   readAccounts("accounts.csv", Buffer.from(csv));
-  say("Your spreadsheet by month, in MRU:", sumsOf(placed));
+  say("Your spreadsheet by month, in MRU:", sumsOf(assigned));
   say("New on the site:", added.map(inOneLine));
   say("No more on the site, because your spreadsheet does not have them:", gone.map(inOneLine));
   const answer = await terminal(inTerminalLanguage(confirm));
@@ -54,10 +54,10 @@ const confirm = "Are these the sums of your books? Type “yes” to write them,
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
 const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);
 
-function sumsOf(placed: readonly Placed[]): string[] {
-  const titleOf = ({ kind, program, ...one }: Placed) =>
+function sumsOf(assigned: readonly Assigned[]): string[] {
+  const titleOf = ({ kind, program, ...one }: Assigned) =>
     `  ${monthOf(one)}, ${kind}${program ? "" : ", not on the site"}`;
-  return [...Map.groupBy(placed, titleOf)].sort().map(([title, list]) => {
+  return [...Map.groupBy(assigned, titleOf)].sort().map(([title, list]) => {
     const sum = list.reduce((all, { amount }) => all + amount, 0);
     return `${title}: ${sum.toLocaleString("fr")}`;
   });

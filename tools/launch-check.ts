@@ -44,8 +44,8 @@ export function findChapters(): Chapters {
   };
 }
 
-const itemOf = ({ number, where: [place], check, how }: Entry): string =>
-  `${check} ${how} (${number}, ${place})`;
+const itemOf = ({ number, where: [first], check, how }: Entry): string =>
+  `${check} ${how} (${number}, ${first})`;
 
 /** Finds values of `site.yaml` that belong to nobody, and ways that nobody has tried for a year. */
 function placeholdersIn(value: unknown, path: readonly string[] = []): string[] {
@@ -151,7 +151,7 @@ export function confirm(number: string, by = ""): string {
   const confirmed = document.createNode({ by, on, values: hashValues(where) });
   document.setIn([entry.number - 1, "confirmed"], confirmed);
   writeFileSync(file, formatDocument(document));
-  const values = where.map((place) => stringify(valuesAt(place))).join("");
+  const values = where.map((fileKey) => stringify(valuesAt(fileKey))).join("");
   return `Confirmed by ${by}: ${check}\nIt holds until one of these values changes:\n${values}`;
 }
 

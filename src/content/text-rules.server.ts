@@ -20,7 +20,7 @@ const answerPlaceholders = [
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
 ];
 
-/** Rules by file and by place in it. `*` is any key or item. Other places follow the English file. */
+/** Rules by file and by pattern of keys. `*` is any key or item. Other texts follow the English file. */
 const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = {
   "*": {
     "head.title": { length: [10, 60] },
@@ -62,23 +62,23 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
 };
 
 export function ruleAt(name: string, path: readonly string[]): TextRule {
-  const fitting = rulesOf(name).filter(([place]) => fits(place, path));
+  const fitting = rulesOf(name).filter(([pattern]) => fits(pattern, path));
   return Object.assign({}, ...fitting.map(([, rule]) => rule));
 }
 
-/** The keys of a place that English may leave out. */
+/** The keys in a text that English may leave out. */
 export function optionalKeys(name: string, path: readonly string[]): string[] {
   return rulesOf(name)
-    .filter(([place, { optional }]) => optional && fits(place.slice(0, -1), path))
-    .map(([place]) => place.at(-1) ?? "");
+    .filter(([pattern, { optional }]) => optional && fits(pattern.slice(0, -1), path))
+    .map(([pattern]) => pattern.at(-1) ?? "");
 }
 
-function rulesOf(name: string): (readonly [place: readonly string[], rule: TextRule])[] {
+function rulesOf(name: string): (readonly [pattern: readonly string[], rule: TextRule])[] {
   return [textRules["*"], textRules[name]]
     .flatMap((rules) => Object.entries(rules ?? {}))
-    .map(([place, rule]) => [place.split("."), rule]);
+    .map(([pattern, rule]) => [pattern.split("."), rule]);
 }
 
-export function fits(place: readonly string[], path: readonly string[]): boolean {
-  return place.length === path.length && place.every((key, i) => key === "*" || key === path[i]);
-}
+/** @param pattern keys, where `*` is any */
+export const fits = (pattern: readonly string[], path: readonly string[]): boolean =>
+  pattern.length === path.length && pattern.every((key, i) => key === "*" || key === path[i]);

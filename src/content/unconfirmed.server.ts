@@ -14,7 +14,7 @@ const mayBeMissing =
   /^site\.yaml: (?:whatsapp|otherWays|fromAbroad|bankily\.(?:qrImage|merchantCode))$/;
 
 /** A file and a key in it, in every language. */
-const place = v.pipe(
+const fileKey = v.pipe(
   text,
   v.check(
     (found) => mayBeMissing.test(found) || hasValue(found),
@@ -25,7 +25,7 @@ const place = v.pipe(
 /** The launch check lists each entry until somebody has confirmed it. */
 export const unconfirmedSchema = v.array(
   v.strictObject({
-    where: v.pipe(v.array(place), v.nonEmpty("at least one place")),
+    where: v.pipe(v.array(fileKey), v.nonEmpty("at least one place")),
     first: v.exactOptional(v.boolean()),
     check: text,
     how: text,
@@ -41,16 +41,16 @@ export const unconfirmedSchema = v.array(
 
 type Unconfirmed = v.InferOutput<typeof unconfirmedSchema>;
 
-/** @returns the entries whose first place has a value, with their numbers in the file, from 1 */
+/** @returns the entries whose first key has a value, with their numbers in the file, from 1 */
 export const loadUnconfirmed = () =>
   readContent(unconfirmedFile, unconfirmedSchema)
     .map((entry, index) => ({ ...entry, number: index + 1 }))
     .filter(({ where: [first = ""] }) => hasValue(first));
 
-/** Whether the charity still has to confirm something at a place or below it. */
-export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
+/** Whether the charity still has to confirm something at a key or below it. */
+export function isUnconfirmed(fileKey: string, entries: Unconfirmed): boolean {
   const overlaps = (other: string) =>
-    `${place}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${place}.`);
+    `${fileKey}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${fileKey}.`);
   return entries.some((entry) => !isConfirmed(entry) && entry.where.some(overlaps));
 }
 
@@ -58,7 +58,7 @@ export function isUnconfirmed(place: string, entries: Unconfirmed): boolean {
 export const isConfirmed = ({ where, confirmed }: Unconfirmed[number]): boolean =>
   confirmed?.values !== undefined && confirmed.values === hashValues(where);
 
-/** @returns 72 bits of SHA-256 of the values at places, in every language, with the bytes of a picture */
+/** @returns 72 bits of SHA-256 of the values at keys, in every language, with the bytes of a picture */
 export function hashValues(where: readonly string[]): string {
   const values = JSON.stringify(where.map(valuesAt), (key, value: unknown) => {
     if (key.endsWith("qrImage")) return pictureAt(`${value}`);
@@ -73,12 +73,12 @@ function pictureAt(name: string): string {
   return existsSync(file) ? readFileSync(file, "base64") : name;
 }
 
-const hasValue = (place: string): boolean =>
-  Object.values(valuesAt(place)).some((value) => value !== undefined);
+const hasValue = (fileKey: string): boolean =>
+  Object.values(valuesAt(fileKey)).some((value) => value !== undefined);
 
 /** Values by file and key: of one file of data, or of one in each language. */
-export function valuesAt(place: string): Record<string, unknown> {
-  const [, name = "", path = ""] = /^([a-z-]+\.yaml): (.+)$/.exec(place) ?? [];
+export function valuesAt(fileKey: string): Record<string, unknown> {
+  const [, name = "", path = ""] = /^([a-z-]+\.yaml): (.+)$/.exec(fileKey) ?? [];
   const files = [name, ...languages().map(({ code }) => join(code, name))];
   const found = files.filter((file) => name && existsSync(join(contentFolder(), file)));
   return Object.fromEntries(

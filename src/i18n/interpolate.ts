@@ -4,7 +4,7 @@ export type Template<Name extends string> = {
   readonly names?: Name;
 };
 
-/** A sentence before another one: a space of its own would be silent for a reader where a line ends. */
+/** A sentence before another one: a space of its own would be silent for a screen reader where a line ends. */
 export const withSpace = <Name extends string>({ template }: Template<Name>): Template<Name> => ({
   template: `${template} `,
 });

@@ -6,19 +6,19 @@ import type { Conversation } from "./conversation.ts";
 import type { Movement } from "./movements.ts";
 
 /** An entry without words, or what the site does not count, which has no program. */
-export type Placed = Omit<Entry, "program" | "notes"> & { readonly program: Program | undefined };
+export type Assigned = Omit<Entry, "program" | "notes"> & { readonly program: Program | undefined };
 
 /** Asks for each category once where it belongs. */
-export async function place(movements: readonly Movement[], talk: Conversation): Promise<Placed[]> {
-  const [into, out] = [placesOf("in"), placesOf("out")];
-  const places = { in: into, out, unknown: [...into, ...out] };
-  const placed: Placed[] = [];
+export async function assign(movements: readonly Movement[], talk: Conversation) {
+  const [into, out] = [optionsOf("in"), optionsOf("out")];
+  const options = { in: into, out, unknown: [...into, ...out] };
+  const assigned: Assigned[] = [];
   for (const { date, amount, about, kind: said } of movements) {
     const question = `“${about}” (${ways[said]}): where does the site count it?`;
-    const { kind, program } = await talk(question, places[said]);
-    placed.push({ date, amount, kind, program });
+    const { kind, program } = await talk(question, options[said]);
+    assigned.push({ date, amount, kind, program });
   }
-  return placed;
+  return assigned;
 }
 
 const ways = { in: "came in", out: "went out", unknown: "came in or went out" };
@@ -26,7 +26,7 @@ const before = "money from before the first entry";
 const nowhere =
   "nowhere; gifts by Bankily, which come from their list, or money moved between your accounts";
 
-function placesOf(kind: "in" | "out") {
+function optionsOf(kind: "in" | "out") {
   const namesOf = (program: Program) => Object.values(notesOf(program)).join(" · ");
   return [
     ...programs.map((program) => ({ kind, program, words: `${ways[kind]} → ${namesOf(program)}` })),
@@ -42,10 +42,10 @@ function notesOf(program: Program): Entry["notes"] {
 }
 
 /** What came in is one entry for a month and program, because a day's gift is often one person's. Known words stay. */
-export function entriesOf(placed: readonly Placed[], known: readonly Entry[]): Entry[] {
+export function entriesOf(assigned: readonly Assigned[], known: readonly Entry[]): Entry[] {
   const notes = fromKeys(programs, notesOf);
   const entries = new Map<string, Entry>();
-  for (const [index, { date: day, kind, program, amount }] of placed.entries()) {
+  for (const [index, { date: day, kind, program, amount }] of assigned.entries()) {
     if (!program) continue;
     const date = kind === "in" ? lastDayOf(day) : day;
     const key = kind === "in" ? `${date} ${program}` : `${index}`;

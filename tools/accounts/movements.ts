@@ -16,7 +16,7 @@ export type Movement = Pick<Entry, "date" | "amount"> & {
   readonly about: string;
 };
 
-type Row = { readonly place: string; readonly cells: readonly string[] };
+type Row = { readonly position: string; readonly cells: readonly string[] };
 
 const plainNames = v.array(v.pipe(v.string(), v.transform(plainWords)));
 const column = v.object({ field: v.string(), words: v.string(), names: plainNames });
@@ -64,7 +64,7 @@ async function readSheets(path: string): Promise<Row[][]> {
   const bytes = readFileSync(path);
   if (!/\.(?:xls[xm]?|ods)$/i.test(path)) {
     const lines = parseRows(relative(realpathSync(contentFolder()), path), bytes);
-    return [lines.map(({ line, cells }) => ({ place: `${line}`, cells }))];
+    return [lines.map(({ line, cells }) => ({ position: `${line}`, cells }))];
   }
   const { sheets } = await read(bytes).catch(() => {
     throw new UserError(`${path}: it cannot be read; save it again, without a password`);
@@ -72,7 +72,7 @@ async function readSheets(path: string): Promise<Row[][]> {
   // Empty rows and cells of `.xls` are missing, not empty.
   return sheets.map(({ name, rows }) =>
     Array.from(rows, (cells = [], row) => ({
-      place: `${name}, ${row + 1}`,
+      position: `${name}, ${row + 1}`,
       cells: Array.from(cells, textOf),
     })),
   );
@@ -109,7 +109,7 @@ function readRow(row: Row, fields: readonly string[]) {
   const about = wordsIn("category") || wordsIn("label");
   const amounts = row.cells.flatMap((cell, index) => amountIn(cell, fields[index]));
   const movements = amounts.map((amount) => ({ ...amount, date, about }));
-  const line = `  ${row.place}: ${row.cells.filter(Boolean).join(" · ")}`;
+  const line = `  ${row.position}: ${row.cells.filter(Boolean).join(" · ")}`;
   return { ...row, line, movements: fields.length > 0 ? movements : [] };
 }
 

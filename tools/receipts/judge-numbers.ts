@@ -50,7 +50,7 @@ function writtenDays(date: string): string[] {
   ];
 }
 
-/** Removes the day of a gift from its number, when most numbers have it at one place. */
+/** Removes the day of a gift from its number, when most numbers have it at one position. */
 function withoutDays(gifts: readonly Numbered[]): readonly Numbered[] {
   const days = gifts.map(({ date }) => writtenDays(date));
   for (const [way, { length }] of (days[0] ?? []).entries()) {
@@ -66,16 +66,16 @@ function withoutDays(gifts: readonly Numbered[]): readonly Numbered[] {
   return gifts;
 }
 
-/** How many decimal digits vary, by number. A place counts where other numbers have other characters. */
+/** How many decimal digits vary, by number. A position counts where other numbers have other characters. */
 function digitsWorth(gifts: readonly Numbered[]): number[] {
   const numbers = gifts.map(({ number }) => number);
   const seen = Array.from(
     { length: longest },
-    (_, place) => new Set(numbers.map((number) => number[place] ?? "")),
+    (_, position) => new Set(numbers.map((number) => number[position] ?? "")),
   );
-  const worthOf = (sign: string, place: number) => {
+  const worthOf = (sign: string, position: number) => {
     const isDigit = /\d/.test(sign);
-    const varies = (seen[place]?.size ?? 0) > 1;
+    const varies = (seen[position]?.size ?? 0) > 1;
     if (!varies && (!isDigit || numbers.length >= fewestToCompare)) return 0;
     return isDigit ? 1 : Math.log10(26);
   };

@@ -29,7 +29,6 @@ type FormState = Readonly<{
   ready: boolean;
   /** The fields whose errors are shown. */
   wrong: readonly FieldName[];
-  /** How often a submit was refused. */
   refusals: number;
   /** While a message is being sent or kept, its text must not change. */
   busy: boolean;
@@ -65,27 +64,23 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   });
   useLayoutEffect(() => writeFields(element.current, values), [values]);
 
-  const compose = (read: Values) => composeMessage(id, withAnswers(read, answers()), site.email);
-
-  function wrongOf(names: readonly FieldName[], read: Values) {
-    const answered = withAnswers(read, answers());
-    return names.filter((field) => errorOf(field, answered[field]));
-  }
+  const compose = (read = values) => composeMessage(id, withAnswers(read, answers()), site.email);
+  const errorIn = (field: FieldName, read = values) =>
+    errorOf(field, withAnswers(read, answers())[field]);
+  const wrong = state.wrong.filter((field) => errorIn(field));
 
   function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
     if (nativeEvent.isTrusted) isTyped.current = true;
-    const read = readFields(element.current);
-    const wrong = wrongOf(state.wrong, read);
-    update({ values: read, wrong, cleared: undefined, done: undefined });
+    update({ values: readFields(element.current), wrong, cleared: undefined, done: undefined });
   }
 
   /** @returns the message, or undefined when a field is wrong or a press before was enough */
   function checkFields(): Message | undefined {
     if (busy || state.done) return undefined;
     const read = readFields(element.current);
-    const wrong = wrongOf(formFields[id], read);
-    if (wrong.length === 0) return compose(read);
-    update({ values: read, wrong, refusals: state.refusals + 1, failure: undefined });
+    const found = formFields[id].filter((field) => errorIn(field, read));
+    if (found.length === 0) return compose(read);
+    update({ values: read, wrong: found, refusals: state.refusals + 1, failure: undefined });
     showError(texts.invalid);
     return undefined;
   }
@@ -131,8 +126,8 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   }
 
   function fieldProps(field: FieldName) {
-    const error = errorOf(field, withAnswers(values, answers())[field]);
-    const isShown = state.wrong.includes(field);
+    const error = errorIn(field);
+    const isShown = wrong.includes(field);
     const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {
       label: "",
@@ -163,10 +158,10 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
   return {
     ...state,
+    wrong,
     id,
     texts,
-    /** What would be sent. */
-    compose: () => compose(values),
+    compose,
     fill: (next: Values) => update({ values: next }),
     sendLater,
     clear,

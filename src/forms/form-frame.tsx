@@ -87,7 +87,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
 }
 
 export function TextField({ control, readOnly, ...field }: FormFieldProps) {
-  const shared = { dir: "auto", autoComplete: "off", ...control, required: true, readOnly };
+  const shared = { dir: "auto", autoComplete: "off", ...control, readOnly };
   if (control.rows === undefined) return <InputField {...field} {...shared} />;
   return (
     <Field id={control.id} {...field}>

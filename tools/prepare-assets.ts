@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import subsetFont from "subset-font";
 import { updateTextTypes } from "../src/content/text-types.server.ts";
 
 const folder = new URL("../generated/", import.meta.url);
@@ -20,12 +21,15 @@ const fonts = [
   { script: "arabic", name: "arabic", letters: arabic, heaviest: 600, features },
 ];
 
-mkdirSync(folder, { recursive: true });
-for (const font of fonts) {
-  const target = new URL(`readex-pro-${font.name}.woff2`, folder);
-  if (isOutdated(target)) writeFileSync(target, await subsetOf(font));
+/** Writes the fonts and the types of the texts into `generated/`, unless they are there. */
+export async function prepareAssets(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const font of fonts) {
+    const target = new URL(`readex-pro-${font.name}.woff2`, folder);
+    if (isOutdated(target)) writeFileSync(target, await subsetOf(font));
+  }
+  updateTextTypes();
 }
-updateTextTypes();
 
 /** A new version of the typeface changes the lock file. */
 function isOutdated(target: URL): boolean {
@@ -36,7 +40,6 @@ function isOutdated(target: URL): boolean {
 }
 
 async function subsetOf({ script, letters, ...font }: (typeof fonts)[number]): Promise<Buffer> {
-  const { default: subsetFont } = await import("subset-font");
   const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
   return subsetFont(readFileSync(resolve(file)), letters, {
     targetFormat: "woff2",
@@ -50,3 +53,5 @@ async function subsetOf({ script, letters, ...font }: (typeof fonts)[number]): P
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 }
+
+if (import.meta.main) await prepareAssets();

@@ -12,6 +12,7 @@ import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { orStop, stop } from "../../src/terminal/user-error.server.ts";
 import { warnUnlessReady } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
+import { prepareAssets } from "../prepare-assets.ts";
 import { compressFiles } from "./compress-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -20,7 +21,8 @@ export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
     hooks: {
-      "astro:config:setup": ({ command, updateConfig }) => {
+      "astro:config:setup": async ({ command, updateConfig }) => {
+        await prepareAssets();
         // All wrong files are named at once, before the first of them is needed.
         if (command === "build") orStop(checkAllContent);
         orStop(() => updateConfig({ site: loadSite().address }));

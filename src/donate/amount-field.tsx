@@ -16,13 +16,7 @@ type AmountFieldProps = {
 };
 
 /** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
-export function AmountField({
-  id,
-  label,
-  inOuguiya = false,
-  isPressed,
-  onFocus,
-}: AmountFieldProps) {
+export function AmountField({ id, label, inOuguiya, isPressed, onFocus }: AmountFieldProps) {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const { parsed, tooLarge, shown } = gift;

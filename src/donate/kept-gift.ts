@@ -30,12 +30,7 @@ const giftDraft = "chosen-gift";
 
 /** Keeps the gift in this tab with its currency, and with the fragment that the address has now. */
 const keepInTab = ({ text, currency, hasNoCurrency }: TypedGift) =>
-  writeDraft(giftDraft, {
-    text,
-    currency,
-    hasNoCurrency: hasNoCurrency ? "yes" : undefined,
-    hash: location.hash,
-  });
+  writeDraft(giftDraft, { text, currency, hasNoCurrency: `${hasNoCurrency}`, hash: location.hash });
 
 /** @returns undefined also when the address has another gift than the tab had, because somebody has followed a link */
 function giftOfTab(): TypedGift | undefined {
@@ -43,7 +38,7 @@ function giftOfTab(): TypedGift | undefined {
   const code = currencyCodes.find((known) => known === currency);
   const isOther = isGiftFragment(location.hash) && location.hash !== hash;
   if (text === undefined || code === undefined || isOther) return undefined;
-  return { ...readGift(text, code), hasNoCurrency: hasNoCurrency === "yes" };
+  return { ...readGift(text, code), hasNoCurrency: hasNoCurrency === "true" };
 }
 
 const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);

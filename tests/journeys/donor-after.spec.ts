@@ -1,7 +1,7 @@
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answersOn } from "../support/donate-fixtures.ts";
-import { answerRates, donatePage, figures, prefilledText } from "../support/donate-page.ts";
+import { answerRates, donatePage, prefilledText } from "../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, holdRequests, test } from "../support/site-test.ts";
 
@@ -67,7 +67,7 @@ const inMain = mainLanguage();
 test("report: refuses a PIN, an unreadable amount and a day to come, and stays in its tab for this gift only", async ({
   page,
 }) => {
-  const { openAfter, sent, after, money, texts } = donatePage(page, inMain);
+  const { openAfter, sent, after } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
   const field = sent.getByLabel(after.report.transactionNumber.label);
   const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
@@ -75,25 +75,13 @@ test("report: refuses a PIN, an unreadable amount and a day to come, and stays i
   await expect(sent).toContainText(after.report.looksLikePin);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   const amount = sent.getByLabel(after.report.amount.label);
-  for (const wrong of ["50 EUR", `${figures.donation.maxAmount + 1}`]) {
-    await amount.fill(wrong);
-    await expect(amount).toHaveAttribute("aria-invalid", "true");
-  }
+  await amount.fill("50 EUR");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
   const { report } = after;
   const day = sent.getByLabel(report.day.label);
   await day.fill("2999-12-31");
   await expect(sent).toContainText(report.dayToCome);
   await expect(day).toHaveAttribute("aria-invalid", "true");
-  await amount.fill("1000,50");
-  const rounded = interpolate(texts.currency.rounded, {
-    amount: isolate(money(1001, "MRU"), "ltr"),
-  });
-  await expect(sent).toContainText(rounded);
-  await expect(amount).toHaveAttribute("aria-invalid", "false");
-  await amount.fill("٢٠٠٠ أوقية");
-  await expect(sent).not.toContainText(rounded);
-  await expect(amount).toHaveAttribute("aria-invalid", "false");
-
   await field.fill("4821 5600 12");
   await expect(field).toHaveAttribute("aria-invalid", "false");
   const name = sent.getByLabel(after.report.inNameOf.label);

@@ -1,32 +1,44 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, useState } from "react";
 import { giftPrograms } from "../../charity/programs.ts";
+import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { looksLikePin, maxTransactionNumberLength } from "../../forms/transaction-number.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { controlClasses, Field, InputField, useRemark } from "../../ui/field.tsx";
 import { formatMoney } from "../amount.ts";
+import { linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { type Report, readReport } from "./report.ts";
+import { draftOfGift, emptyReport, type Report, readReport } from "./report.ts";
 
 /** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;
 
-type ControlProps = {
-  id: keyof Report;
-  name: string;
-  value: string;
-  onChange: (event: { currentTarget: { value: string } }) => void;
-};
+/** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
+export function useReport(data: AfterTransferData) {
+  const [typed, setTyped] = useState(emptyReport);
+  useDraft("sent", (stored, _, typedNow = {}) => {
+    const linked = linkedMru(data.config);
+    const draft = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
+    writeDraft("sent", draft);
+    const today = new Date().toISOString().slice(0, 10);
+    const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
+    setTyped({ ...emptyReport, ...start, ...draft });
+  });
+  const controlOf = (id: keyof Report) => ({
+    id,
+    name: id,
+    value: typed[id],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [id]: currentTarget.value }),
+  });
+  return { typed, controlOf, ...readReport(typed, data) };
+}
 
-type ReportFieldsProps = {
-  typed: Report;
-  controlOf: (id: keyof Report) => ControlProps;
-  data: AfterTransferData;
-};
+type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
 
-export function ReportFields({ typed, controlOf, data }: ReportFieldsProps) {
-  const { report } = data.texts;
-  const { day, isDayToCome } = readReport(typed, data);
+export function ReportFields({ report, data }: PartProps) {
+  const { typed, controlOf, day, isDayToCome } = report;
+  const words = data.texts.report;
   return (
     <div
       data-draft="sent"
@@ -34,72 +46,69 @@ export function ReportFields({ typed, controlOf, data }: ReportFieldsProps) {
     >
       <ReportField
         {...controlOf("sent-number")}
-        {...report.transactionNumber}
-        problem={looksLikePin(typed["sent-number"]) ? report.looksLikePin : ""}
+        {...words.transactionNumber}
+        problem={looksLikePin(typed["sent-number"]) ? words.looksLikePin : ""}
         dir="ltr"
         maxLength={maxTransactionNumberLength}
       />
-      <SentAmount typed={typed} control={controlOf("sent-amount")} data={data} />
-      <ProgramField control={controlOf("sent-program")} data={data} />
+      <SentAmount report={report} data={data} />
+      <ProgramField report={report} data={data} />
       <ReportField
         {...controlOf("sent-name")}
-        {...report.inNameOf}
+        {...words.inNameOf}
         dir="auto"
         maxLength={maxNameLength}
       />
-      <NotOnPaper when={day !== ""}>
+      <div className={day === "" ? "contents" : notOnPaper}>
         <ReportField
           {...controlOf("sent-day")}
-          {...report.day}
+          {...words.day}
           type="date"
           dir="ltr"
-          problem={isDayToCome ? report.dayToCome : ""}
+          problem={isDayToCome ? words.dayToCome : ""}
         />
-      </NotOnPaper>
+      </div>
     </div>
   );
 }
 
 /** On paper the slip itself has the amount and the day, when they are known. */
-function NotOnPaper({ when, children }: { when: boolean; children: ReactNode }) {
-  return <div className={when ? "contents print:hidden" : "contents"}>{children}</div>;
-}
+const notOnPaper = "contents print:hidden";
 
-type SentAmountProps = { typed: Report; control: ControlProps; data: AfterTransferData };
-
-function SentAmount({ typed, control, data }: SentAmountProps) {
+function SentAmount({ report, data }: PartProps) {
   const { language } = useIslandShell();
-  const { texts, config } = data;
-  const { report } = texts;
-  const { amountMru, isRounded, isAmountWrong } = readReport(typed, data);
+  const { config, texts } = data;
+  const { amount, amountWrong, rounded } = texts.report;
+  const { controlOf, amountMru, isRounded, isAmountWrong } = report;
   const writeMoney = (mru: number) => formatMoney(mru, "MRU", language, config);
   const max = writeMoney(config.donation.maxAmount);
-  const amount = isolate(writeMoney(amountMru), language.dir);
+  const sum = isolate(writeMoney(amountMru), language.dir);
   return (
-    <NotOnPaper when={amountMru > 0}>
+    <div className={amountMru === 0 ? "contents" : notOnPaper}>
       <ReportField
-        {...control}
-        {...report.amount}
-        problem={isAmountWrong ? interpolate(report.amountWrong, { max }) : ""}
-        note={isRounded ? interpolate(report.rounded, { amount }) : ""}
+        {...controlOf("sent-amount")}
+        {...amount}
+        problem={isAmountWrong ? interpolate(amountWrong, { max }) : ""}
+        note={isRounded ? interpolate(rounded, { amount: sum }) : ""}
         inputMode="decimal"
         dir="ltr"
       />
-    </NotOnPaper>
+    </div>
   );
 }
 
-function ProgramField({ control, data }: { control: ControlProps; data: AfterTransferData }) {
-  const { report } = data.texts;
+function ProgramField({ report, data }: PartProps) {
+  const { program, anyProgram } = data.texts.report;
+  const control = report.controlOf("sent-program");
   return (
     <div className="col-span-full print:order-1">
-      <Field id={control.id} {...report.program}>
+      <Field id={control.id} {...program}>
         {(ids) => (
           <select {...control} {...ids} className={`${controlClasses} list-arrow`}>
-            <option value="">{report.anyProgram}</option>
-            {giftPrograms.map((program) => (
-              <option key={program} value={program}>
-                {data.programs[program]}
+            <option value="">{anyProgram}</option>
+            {giftPrograms.map((id) => (
+              <option key={id} value={id}>
+                {data.programs[id]}
               </option>
             ))}
           </select>

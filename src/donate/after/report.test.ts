@@ -26,8 +26,8 @@ test.each([
   ["no amount and what another visit has reported", ofVisit("1000"), 0, undefined, typedNow],
 ] as const)(
   "report: with %s, %o for %d MRU begins anew or not",
-  (_what, storedDraft, linkedMru, visit, draft) => {
-    expect(draftOfGift({ storedDraft, typedNow, linkedMru, visit })).toEqual(draft);
+  (_what, stored, linked, visit, draft) => {
+    expect(draftOfGift(stored, typedNow, linked, visit)).toEqual(draft);
   },
 );
 

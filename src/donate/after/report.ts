@@ -20,22 +20,17 @@ export const emptyReport = {
 
 export type Report = typeof emptyReport;
 
-type StoredReport = {
-  /** It may be of an earlier gift. `link` is the amount of its address, `reportedAt` the visit that sent it. */
-  storedDraft: Texts;
-  typedNow: Texts;
-  linkedMru: number;
-  /** The mark of this visit, when its report was sent. */
-  visit: unknown;
-};
-
-/** The draft for this gift. One of another amount, or one that was sent on another visit, must not fill it in. */
-export function draftOfGift({ storedDraft, typedNow, linkedMru, visit }: StoredReport): Texts {
-  const { link, reportedAt } = storedDraft;
+/**
+ * The draft for this gift. One of another amount, or one that was sent on another visit, must not fill it in.
+ * @param stored has the amount of its address as `link`, and the visit that sent it as `reportedAt`
+ * @param visit the mark of this visit, when its report was sent
+ */
+export function draftOfGift(stored: Texts, typedNow: Texts, linked: number, visit: unknown): Texts {
+  const { link, reportedAt } = stored;
   const isReported = reportedAt !== undefined && reportedAt !== visit;
-  const isOther = linkedMru > 0 && link !== undefined && link !== `${linkedMru}`;
-  const draft = isReported || isOther ? typedNow : storedDraft;
-  return linkedMru > 0 ? { ...draft, link: `${linkedMru}` } : draft;
+  const isOther = linked > 0 && link !== undefined && link !== `${linked}`;
+  const draft = isReported || isOther ? typedNow : stored;
+  return linked > 0 ? { ...draft, link: `${linked}` } : draft;
 }
 
 /** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */

@@ -1,39 +1,14 @@
-import { useState } from "react";
 import { describeMessage, emailLink } from "../../charity/contact-links.ts";
 import { WhatsAppButton } from "../../charity/contacts.tsx";
-import { readDraft, useDraft, writeDraft } from "../../forms/draft.ts";
+import { readDraft, writeDraft } from "../../forms/draft.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Mail } from "../../ui/icons.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
-import type { DonationConfig } from "../donate-data.server.ts";
-import { linkedMru } from "../gift-link.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { draftOfGift, emptyReport, type Report, readReport, reportLines } from "./report.ts";
-import { ReportFields } from "./report-fields.tsx";
-
-/** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
-function useReport(config: DonationConfig) {
-  const [typed, setTyped] = useState(emptyReport);
-  useDraft("sent", (storedDraft, _, typedNow = {}) => {
-    const linked = linkedMru(config);
-    const visit: unknown = history.state?.reportedAt;
-    const draft = draftOfGift({ storedDraft, typedNow, linkedMru: linked, visit });
-    writeDraft("sent", draft);
-    const today = new Date().toISOString().slice(0, 10);
-    const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
-    setTyped({ ...emptyReport, ...start, ...draft });
-  });
-  const controlOf = (id: keyof Report) => ({
-    id,
-    name: id,
-    value: typed[id],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [id]: currentTarget.value }),
-  });
-  return { typed, controlOf };
-}
+import { reportLines } from "./report.ts";
+import { ReportFields, useReport } from "./report-fields.tsx";
 
 /** Marks this visit, to which a reload and Back return, as the one whose message was opened. */
 function noteReported(): void {
@@ -46,8 +21,8 @@ export function SentGift({ data }: { data: AfterTransferData }) {
   const shell = useIslandShell();
   const { slip, payee, config, texts } = data;
   const { report, message } = texts;
-  const { typed, controlOf } = useReport(config);
-  const { amountMru, day } = readReport(typed, data);
+  const donorReport = useReport(data);
+  const { typed, amountMru, day } = donorReport;
   const lines = describeMessage(reportLines(typed, data, shell), shell);
   return (
     <GiftSlip
@@ -65,7 +40,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
         <h2 id="sent" className="text-title print:hidden">
           {report.title}
         </h2>
-        <ReportFields typed={typed} controlOf={controlOf} data={data} />
+        <ReportFields report={donorReport} data={data} />
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
         <SendButtons data={data} message={`${message.greeting}\n${lines}`} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { DonateTexts } from "../../../generated/texts.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
@@ -72,13 +71,10 @@ function useCopyPayee(shownBy: string) {
   const task = { text: payee.toCopy, shownBy, copied: payee.copied, isSaidHere: true } as const;
   const { result, copy } = useCopy(task, texts.bankily);
   const isCopied = result === "copied";
+  const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   const failure = result === "refused" ? texts.bankily.selected.text : "";
-  return { ready, isCopied, said: isCopied ? nextStep(payee) : failure, copy };
+  return { ready, isCopied, said: isCopied ? nextStep() : failure, copy };
 }
-
-type NextSteps = Pick<DonateTexts["bankily"], "nextOnPhone" | "nextOnComputer">;
-
-const nextStep = (texts: NextSteps) => (isMobile() ? texts.nextOnPhone : texts.nextOnComputer);
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */
 const isMobile = () => matchMedia("(hover: none) and (pointer: coarse)").matches;

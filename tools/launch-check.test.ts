@@ -87,7 +87,7 @@ test("launch check: a new way to give waits until it is confirmed, and again whe
   expect(found()).toEqual([expect.stringMatching(/^Confirmed, but changed since/)]);
 });
 
-test("confirm: writes name, day and mark to the entry of a number, and shows what it holds for", () => {
+test("confirm: writes name, day and hash to the entry of a number, and shows what it holds for", () => {
   const where = ["site.yaml: email"];
   writeEntries(
     { where: ["site.yaml: fromAbroad"] },

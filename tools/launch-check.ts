@@ -136,7 +136,7 @@ export function warnUnlessReady(): void {
 }
 
 /**
- * Writes who confirmed an entry, the day and a mark of the values into `unconfirmed.yaml`.
+ * Writes who confirmed an entry, the day and a hash of the values into `unconfirmed.yaml`.
  * @param number as the launch check shows it
  * @param by who looked
  * @throws UserError when no entry has the number

@@ -54,9 +54,9 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
 
 type LineProps = { label: string; children: ReactNode; "data-payee"?: "" | undefined };
 
-function Line({ label, children, ...mark }: LineProps) {
+function Line({ label, children, ...attributes }: LineProps) {
   return (
-    <div {...mark}>
+    <div {...attributes}>
       <p>{label}</p>
       <div>{children}</div>
     </div>

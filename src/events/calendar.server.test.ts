@@ -91,8 +91,8 @@ test("calendar: the file of an event agrees with the feed", () => {
 
 test("calendar: marks examples in every title", () => {
   const file = feedOf(language, true);
-  const mark = interpolate(loadTexts("events", language).example.title, { title: "" }).trim();
+  const label = interpolate(loadTexts("events", language).example.title, { title: "" }).trim();
   const titles = read(file).map(({ summary }) => summary);
-  expect(titles).toEqual(coming.map(() => expect.stringContaining(mark)));
-  expect(/X-WR-CALNAME:.*/.exec(file.replaceAll("\r\n ", ""))?.[0]).toContain(mark);
+  expect(titles).toEqual(coming.map(() => expect.stringContaining(label)));
+  expect(/X-WR-CALNAME:.*/.exec(file.replaceAll("\r\n ", ""))?.[0]).toContain(label);
 });

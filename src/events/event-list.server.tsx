@@ -80,7 +80,7 @@ export function EventStatus({ event, className = "mb-4" }: EventProps & { classN
   const texts = useTexts("events");
   if (status === "confirmed") return null;
   return (
-    <StatusBox title={texts[status].mark} className={className}>
+    <StatusBox title={texts[status].label} className={className}>
       {status === "moved" && was ? (
         <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
       ) : (

@@ -26,7 +26,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
         {event.status === "cancelled" ? null : (
           <StatusBox
             {...sinceEndOf(event.over ? undefined : event)}
-            title={texts.over.mark}
+            title={texts.over.label}
             className="mb-6 text-lead"
           >
             {texts.over.text}

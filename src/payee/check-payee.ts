@@ -1,4 +1,4 @@
-import { believedMs, payeeKey } from "./payee-state.ts";
+import { payeeKey, recheckAfterMs } from "./payee-state.ts";
 
 /**
  * Asks who is paid, after the first drawing, because this script comes then. Everything else than the
@@ -36,6 +36,6 @@ export function checkPayee(): void {
     addEventListener(moment, watch);
   }
   addEventListener("pageshow", ({ persisted }) => persisted && watch());
-  setInterval(watch, believedMs);
+  setInterval(watch, recheckAfterMs);
   ask().catch(watch);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hidePayee, holdsMs, payeeKey, stateOf } from "./payee-state.ts";
+import { confirmationLifeMs, hidePayee, payeeKey, stateOf } from "./payee-state.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const daysAgo = (days: number) => now - days * 86_400_000;
@@ -41,6 +41,6 @@ function runInHead(localStorage: object): string | undefined {
   vi.stubGlobal("document", {
     documentElement: { dataset },
   });
-  hidePayee(own, payeeKey, holdsMs);
+  hidePayee(own, payeeKey, confirmationLifeMs);
   return dataset["payeeHidden"];
 }

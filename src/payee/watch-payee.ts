@@ -1,4 +1,4 @@
-import { type Asked, believedMs, payeeKey, stateOf } from "./payee-state.ts";
+import { type Asked, payeeKey, recheckAfterMs, stateOf } from "./payee-state.ts";
 
 /** The first and the longest pause between two tries without an answer, in milliseconds. */
 const [firstPauseMs, longestPauseMs] = [5000, 60_000];
@@ -41,7 +41,7 @@ function showState(): void {
 
 /** Any other answer than a mark, as from a hotspot, is none. A slow one still counts when it comes. */
 async function ask(): Promise<void> {
-  if (waitMs > 0 && waitMs < believedMs) hearNothing();
+  if (waitMs > 0 && waitMs < recheckAfterMs) hearNothing();
   const now = Date.now();
   [askedAt, waitMs, pauseMs] = [now, pauseMs, Math.min(2 * pauseMs, longestPauseMs)];
   try {
@@ -66,7 +66,7 @@ function hear(mark: string, at: number): void {
       // Without storage the answer holds for this page only.
     }
   }
-  [asked, waitMs, pauseMs] = ["answered", believedMs, firstPauseMs];
+  [asked, waitMs, pauseMs] = ["answered", recheckAfterMs, firstPauseMs];
   showState();
   dispatchEvent(new Event("payee-heard"));
 }

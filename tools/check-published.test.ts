@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { checkFolder, namedIn, strangersIn } from "./check-published.ts";
+import { namedIn } from "./check-published/named.ts";
+import { checkFolder, strangersIn } from "./check-published.ts";
 
 const siteYaml = `address: https://tent.example
 phone: +222 36 12 34 56 # not 22 33 44 55
@@ -140,8 +141,8 @@ test("check: refuses a compressed copy with other words", () => {
 });
 
 test("check: imports nothing but Node's own library", () => {
-  const imported = readFileSync("tools/check-published.ts", "utf8").matchAll(
-    /from "([^"]+)"|import\(/g,
-  );
-  for (const [, name] of imported) expect(name).toMatch(/^node:/);
+  const code = globSync("tools/check-published{,/*}.ts").map((file) => readFileSync(file, "utf8"));
+  const imported = code.join("\n").matchAll(/from "([^"]+)"|import\(/g);
+  for (const [, name] of imported)
+    expect(name).toMatch(/^node:|^\.\/(?:check-published\/)?\w+\.ts$/);
 });

@@ -10,7 +10,8 @@ import { headersFor } from "../server/headers.ts";
 import { fromKeys } from "../src/content/from-keys.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
-import { filesIn, readNamed, strangersIn } from "./check-published.ts";
+import { readNamed } from "./check-published/named.ts";
+import { filesIn, strangersIn } from "./check-published.ts";
 
 /** Lines to print: about who is paid, why files differ, and the other files. */
 const kinds = ["payee", "causes", "others"] as const;

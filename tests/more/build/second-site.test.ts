@@ -8,7 +8,8 @@ import { groupThousands } from "../../../src/i18n/format-number.ts";
 import { interpolate, type Template } from "../../../src/i18n/interpolate.ts";
 import type { Language } from "../../../src/i18n/languages-schema.server.ts";
 import { exampleSalt } from "../../../src/my-gift/receipt-list.server.ts";
-import { checkFolder, readNamed } from "../../../tools/check-published.ts";
+import { readNamed } from "../../../tools/check-published/named.ts";
+import { checkFolder } from "../../../tools/check-published.ts";
 import { expectWords } from "../../support/built-site.ts";
 import {
   coming,

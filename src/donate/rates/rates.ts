@@ -26,11 +26,11 @@ function readRate(map: unknown, code: CurrencyCode): number {
 /** At most this many times the default, or this part of it: a converter once had MRU and CFA inverted. */
 const maxFactor = 3;
 
-/** Whether no rate is more than so many times the other one, or less than that part of it. */
-export const areNear = (rates: Rates, others: Rates, times: number): boolean =>
+/** Whether each rate differs from the other by at most this factor, up or down. */
+export const areNear = (rates: Rates, others: Rates, most: number): boolean =>
   currencyCodes.every((code) => {
     const factor = rates[code] / others[code];
-    return factor > 0 && Math.max(factor, 1 / factor) <= times;
+    return factor > 0 && Math.max(factor, 1 / factor) <= most;
   });
 
 /** @returns undefined when a rate is missing or implausible. Never throws. */

@@ -57,10 +57,12 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
     >
       <Field id={control.id} {...field} besideAnother>
         {(ids) => (
-          // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
+          // A code is always chosen, so the list is not required. It has no `readonly`, and a disabled one loses
+          // the focus, so its other options are disabled.
           <select
             {...control}
             {...ids}
+            required={false}
             aria-readonly={readOnly}
             className={`${controlClasses} list-arrow`}
           >

@@ -11,11 +11,7 @@ export const connectOrigins: readonly string[] = [
 export const policyHash = (code: string): string =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-/**
- * The policy of a page, which allows nothing that this page does not need.
- * @param code which may name services
- * @param scripts that stand in the page
- */
+/** The policy of a page: the services that its code names, its inline scripts and its styles. */
 export function policyOf(code: string, scripts: readonly string[], styles: string): string {
   const services = connectOrigins.filter((origin) => code.includes(origin));
   const hashes = [...new Set(scripts)].map(policyHash);

@@ -5,6 +5,7 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { controlClasses, Field, InputField } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
+import { fields } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
 import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
 
@@ -87,7 +88,8 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
 }
 
 export function TextField({ control, readOnly, ...field }: FormFieldProps) {
-  const shared = { dir: "auto", autoComplete: "off", ...control, readOnly };
+  const required = fields[control.name].errors.empty !== undefined;
+  const shared = { dir: "auto", autoComplete: "off", ...control, required, readOnly };
   if (control.rows === undefined) return <InputField {...field} {...shared} />;
   return (
     <Field id={control.id} {...field}>

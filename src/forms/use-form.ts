@@ -137,7 +137,6 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
         id: `${id}-${field}`,
         name: field,
         defaultValue: initialValues[field],
-        required: fields[field].errors.empty !== undefined,
         "aria-invalid": isShown,
       },
       error: error && isShown ? texts.errors[error] : undefined,

@@ -40,6 +40,21 @@ type DirectContactsProps = {
   heading?: "h2" | "h3";
 };
 
+type LateContactsProps = DirectContactsProps & { ready: boolean; className?: string };
+
+/** A style shows this after a while, when the script is late or missing. */
+export function LateContacts({ ready, className, ...contacts }: LateContactsProps) {
+  return (
+    <div aria-live="polite" className={className}>
+      {ready ? null : (
+        <div className="after-a-while">
+          <DirectContacts {...contacts} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContactsProps) {
   const { footer } = useIslandShell().ui;
   return (

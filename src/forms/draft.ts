@@ -38,9 +38,8 @@ function tryStorage<Result>(use: () => Result): Result | undefined {
 /** Reads a draft, and ends an old one. Never throws. `replaces` is the number of a waiting message. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
-    const saved = Object.entries(Object(JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}")));
-    const strings: Texts = Object.fromEntries(saved.map(([name, text]) => [name, `${text}`]));
-    const { "": moment, replaces, ...texts } = strings;
+    const saved: Texts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
+    const { "": moment, replaces, ...texts } = saved;
     const savedAt = Number(moment);
     if (Date.now() - savedAt < draftLifeMs) return { texts, replaces, savedAt };
     sessionStorage.removeItem(keyOf(formId));

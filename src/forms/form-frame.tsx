@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DirectContacts } from "../charity/contacts.tsx";
+import { DirectContacts, LateContacts } from "../charity/contacts.tsx";
 import { hideToast } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
@@ -33,14 +33,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
             >
               {busy ? texts.submitting : texts.submit}
             </Button>
-            {/* A style shows this after a while, when the script is late or missing. */}
-            <div aria-live="polite">
-              {ready ? null : (
-                <div className="after-a-while">
-                  <DirectContacts texts={texts.slow} />
-                </div>
-              )}
-            </div>
+            <LateContacts ready={ready} texts={texts.slow} />
             <Outcome form={form} />
           </div>
           <label hidden>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { DirectContacts } from "../charity/contacts.tsx";
+import { DirectContacts, LateContacts } from "../charity/contacts.tsx";
 import { maxTransactionNumberLength } from "../forms/transaction-number.ts";
 import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
@@ -84,13 +84,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       >
         {looking ? form.looking : form.submit}
       </Button>
-      <div aria-live="polite" className="-mt-4">
-        {ready ? null : (
-          <div className="after-a-while">
-            <DirectContacts texts={noScript} />
-          </div>
-        )}
-      </div>
+      <LateContacts ready={ready} texts={noScript} className="-mt-4" />
       <div ref={box} tabIndex={-1} data-answer="" className="-mt-4 outline-none not-empty:mt-0">
         {search && found && <GiftAnswer answer={found} typed={search.typed} data={data} />}
       </div>

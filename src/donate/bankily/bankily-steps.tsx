@@ -17,7 +17,7 @@ export function BankilySteps() {
   const [, , , addReference, confirm] = steps;
   const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${typed}`} />;
   return (
-    <ol className="grid gap-2 sm:gap-4">
+    <ol className="grid gap-6">
       <Step number={1}>{payee.open}</Step>
       <Step number={2} tool={<CopyLarge shownBy={ids.payee} />}>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />

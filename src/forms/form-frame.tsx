@@ -48,7 +48,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
         </div>
         <p className="mt-5 text-small">
           {`${texts.draft.saved} ${texts.privacy.text} `}
-          <InlineLink href={paths.privacy} className="inline-block py-1">
+          <InlineLink href={paths.privacy} className="py-2">
             {texts.privacy.link}
           </InlineLink>
         </p>

@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
       </div>
       <div className="font-medium text-danger">
         {hint ? (
-          <p id={ids.hint} className="text-small font-normal text-ink-soft">
+          <p id={ids.hint} className="mt-2 text-small font-normal text-ink-soft">
             {hint}
           </p>
         ) : null}

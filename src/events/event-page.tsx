@@ -21,7 +21,11 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   return (
     <ShellProvider shell={shell}>
       <ExampleBanner text={texts.example.text} />
-      <PageHero title={event.title} lead={event.text} beside={<CalendarLeaf event={event} />} />
+      <PageHero
+        title={<span className="block text-wrap">{event.title}</span>}
+        lead={event.text}
+        beside={<CalendarLeaf event={event} />}
+      />
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
           <StatusBox

@@ -102,7 +102,7 @@ function OtherPages() {
         </nav>
       )}
       <p>
-        <a href={diaryFeedPath(language)} className="paper-link">
+        <a href={diaryFeedPath(language)} className="paper-link inline-block">
           {feed.link}
         </a>
       </p>

@@ -20,7 +20,7 @@ export function DiarySheet({ period }: { period: string }) {
           <h3 className="text-small text-accent">{nameOf(month)}</h3>
           <ol className="ruled">
             {days.map((entry) => (
-              <li key={entry.name} className="py-3">
+              <li key={entry.name} className="py-5">
                 <time dateTime={entry.date} className="diary-day text-title">
                   {Number(entry.date.slice(8))}
                 </time>
@@ -33,7 +33,7 @@ export function DiarySheet({ period }: { period: string }) {
       ))}
       {further.map((month) => (
         <h3 key={month} className="text-small">
-          <a href={pathOf("diary", language, month)} className="paper-link">
+          <a href={pathOf("diary", language, month)} className="paper-link inline-block">
             {nameOf(month)}
           </a>
         </h3>
@@ -62,7 +62,7 @@ export function LatestEntry() {
           <EntryLink entry={entry} />
         </div>
         <p>{countedPhrase(entry, language)}</p>
-        <a href={paths.diary} className="paper-link mt-1 text-press">
+        <a href={paths.diary} className="paper-link inline-block text-press">
           {latest.more}
         </a>
       </div>

@@ -46,7 +46,7 @@ export function HomePage({ shell }: { shell: Shell }) {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
-        {examples ? <Example className="-mt-2 mb-6">{stories.examples}</Example> : null}
+        {examples ? <Example className="-mt-2 mb-4">{stories.examples}</Example> : null}
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />
@@ -84,7 +84,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className="grid-cols-[31rem_1fr] items-end gap-x-10 pt-7 lg:grid lg:ps-page-edge lg:pt-10">
+    <div className="grid-cols-[31rem_1fr] items-end gap-x-10 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />
@@ -132,10 +132,10 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   const { paths } = useShell();
   return (
     <>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <ul className="grid gap-8 md:grid-cols-3">
         {giftPrograms.map((id) => (
           <li key={id} className="flex flex-col">
-            <Rosette className="mx-auto mb-5 size-20 max-md:hidden" />
+            <Rosette className="mx-auto mb-4 size-20 max-md:hidden" />
             <div className={`group relative flex-1 bg-white p-4 text-ink ${doorFrame}`}>
               <OrnamentBand className="mb-4 text-ink-soft" />
               <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">

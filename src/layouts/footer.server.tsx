@@ -13,7 +13,7 @@ export function Footer() {
     <footer className="ground-sea print:hidden">
       <OrnamentBand className="text-sun" />
       <div className="footer-columns page-width grid py-12">
-        <div className="max-w-md">
+        <div className="max-w-text">
           <p className="flex items-center gap-2 text-title font-semibold">
             <Tent />
             {ui.name}
@@ -66,9 +66,9 @@ function FooterContact() {
     ["whatsapp", charityWhatsAppUrl(shell)],
   ] as const;
   return (
-    <div className="grid gap-x-3 gap-y-2 min-[22rem]:grid-flow-col min-[22rem]:grid-rows-[auto_1fr]">
+    <div className="footer-contact">
       <h2 className="text-title">{ui.footer.contact}</h2>
-      <address className="wrap-anywhere not-italic">
+      <address className="wrap-anywhere not-italic md:pb-4">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <FooterLink href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>

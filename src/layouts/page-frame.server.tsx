@@ -55,7 +55,7 @@ export function LanguageOffer({ className = "page-width" }) {
           data-offer={code}
           className="relative bg-press-pale"
         >
-          <div className={`${className} flex flex-wrap items-center gap-x-5 py-1 text-small`}>
+          <div className={`${className} flex flex-wrap items-center gap-x-6 py-1 text-small`}>
             <p>{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}
@@ -88,8 +88,8 @@ function OutboxLine() {
         aria-label={ui.outbox.label}
         className={`${unseen}border-t border-line bg-press-pale`}
       >
-        <div className="page-width flex items-center justify-between py-1 text-small sm:justify-start">
-          <p className="me-5">
+        <div className="page-width flex items-center justify-between gap-x-6 py-1 text-small sm:justify-start">
+          <p>
             {notices.map((notice) => (
               <span key={notice} data-notice={notice} hidden>
                 {ui.outbox[notice]}

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
 import { namedIn } from "./check-published/named.ts";
-import { checkFolder, strangersIn } from "./check-published.ts";
+import { checkFolder, unnamedIn } from "./check-published.ts";
 
 const siteYaml = `address: https://tent.example
 phone: +222 36 12 34 56 # not 22 33 44 55
@@ -21,7 +21,7 @@ registration:
   number: 0123/2019
 `;
 const named = namedIn(siteYaml);
-const inPage = (html: string) => strangersIn("donate.html", html, named);
+const inPage = (html: string) => unnamedIn("donate.html", html, named);
 
 test.each([
   "22334455",
@@ -113,7 +113,7 @@ test.each([
   ["assets/a.svg", "<text>22 33</text><text>44 55</text>", 1],
   ["picture.png", "22334455", 0],
 ])("check: %s with %s has %i problems", (path, content, count) => {
-  expect(strangersIn(path, content, named)).toHaveLength(count);
+  expect(unnamedIn(path, content, named)).toHaveLength(count);
 });
 
 test("check: is the build's last step, stops it, and names file, number and expectation", () => {

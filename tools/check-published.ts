@@ -18,7 +18,7 @@ const readKinds = ".html .css .csv .ics .xml .txt .svg .js .json .webmanifest".s
  * @param path below the site's folder, such as `fr/donate.html`
  * @returns sentences, none for a file of another kind
  */
-export function strangersIn(path: string, content: string, named: Named): string[] {
+export function unnamedIn(path: string, content: string, named: Named): string[] {
   const kind = extname(path);
   // The editor is loaded by those who may change `site.yaml`.
   if (!readKinds.includes(kind) || path.startsWith("admin/")) return [];
@@ -45,7 +45,7 @@ export function checkFolder(folder: string, named: Named): string[] {
     // A compressed copy is read under the name of its file.
     const unpack = unpackers.get(extname(file));
     const name = unpack ? file.slice(0, -3) : file;
-    const problems = strangersIn(name, (unpack ? unpack(bytes) : bytes).toString(), named);
+    const problems = unnamedIn(name, (unpack ? unpack(bytes) : bytes).toString(), named);
     return problems.map((problem) => `${join(folder, file)}: ${problem}`);
   });
 }

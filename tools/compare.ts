@@ -11,7 +11,7 @@ import { fromKeys } from "../src/content/from-keys.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { readNamed } from "./check-published/named.ts";
-import { filesIn, strangersIn } from "./check-published.ts";
+import { filesIn, unnamedIn } from "./check-published.ts";
 
 /** Lines to print: about who is paid, why files differ, and the other files. */
 const kinds = ["payee", "causes", "others"] as const;
@@ -150,7 +150,7 @@ function otherPayee(file: string, built: string, served: string): string {
   const gone = Object.entries(signs)
     .filter(([, sign]) => built.includes(sign) && !served.includes(sign))
     .map(([name]) => `${name} is gone`);
-  return [...gone, ...strangersIn(file, served, readNamed()).slice(0, 3).map(shown)].join("; ");
+  return [...gone, ...unnamedIn(file, served, readNamed()).slice(0, 3).map(shown)].join("; ");
 }
 
 /** The text comes from the host and goes to a terminal, so it is cleaned. */

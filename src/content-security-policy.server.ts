@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { rateSources } from "./donate/rates/rate-sources.ts";
 import { mailOrigin } from "./forms/send-email.ts";
 
-export const connectOrigins: readonly string[] = [
-  mailOrigin,
-  ...new Set(rateSources.map(({ url }) => new URL(url).origin)),
-];
+export const rateOrigins = [...new Set(rateSources.map(({ url }) => new URL(url).origin))];
 
 /** The hash that allows inline code in a policy. */
 export const policyHash = (code: string): string =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-/** The policy of a page: the services that its code names, its inline scripts and its styles. */
+/**
+ * The policy of a page: its inline scripts, its styles, the services of rates that its code names, and the email
+ * service, because every page sends a message that waits.
+ */
 export function policyOf(code: string, scripts: readonly string[], styles: string): string {
-  const services = connectOrigins.filter((origin) => code.includes(origin));
+  const services = [mailOrigin, ...rateOrigins.filter((origin) => code.includes(origin))];
   const hashes = [...new Set(scripts)].map(policyHash);
   return [
     "default-src 'none'",

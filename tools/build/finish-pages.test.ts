@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { policyHash } from "../../src/content-security-policy.server.ts";
+import { mailOrigin } from "../../src/forms/send-email.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
 import { finishPages } from "./finish-pages.ts";
 
@@ -35,7 +36,7 @@ test("finished page: has a policy that allows only its own code and services", (
   const { html } = finish(runtime + island("{}"));
   const [, code = ""] = /<script>(.*?)<\/script>/.exec(html) ?? [];
   const [, css = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
-  expect(html).toContain(`connect-src 'self' ${rates};`);
+  expect(html).toContain(`connect-src 'self' ${mailOrigin} ${rates};`);
   expect(html).toContain(
     `script-src 'self' ${policyHash(code)};style-src 'self' ${policyHash(css)}"`,
   );

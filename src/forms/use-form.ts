@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { fromKeys } from "../content/from-keys.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import outboxScript from "../outbox/outbox-line.ts?worker&url";
+import outboxScript from "../outbox/outbox-notice.ts?worker&url";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { clearDraft, readDraft, useDraft, writeDraft } from "./draft.ts";

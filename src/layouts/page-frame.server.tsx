@@ -1,8 +1,8 @@
 import { rowOf } from "../content/pages.server.ts";
-import { inlineScript } from "../enhancements/inline-script.server.ts";
-import { languageKey, showLanguageOffer } from "../enhancements/offer-language.ts";
 import { notices } from "../outbox/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
+import { inlineScript } from "../scripts/inline-script.server.ts";
+import { languageKey, showLanguageOffer } from "../scripts/offer-language.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
@@ -25,7 +25,7 @@ export function PageBottom({ shell }: { shell: Shell }) {
       <Footer />
       <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
-        <OutboxLine />
+        <OutboxNotice />
       </div>
     </ShellProvider>
   );
@@ -76,15 +76,15 @@ export function LanguageOffer({ className = "page-width" }) {
   );
 }
 
-/** An empty live region, into which a script puts the sentence about the messages. Only that is announced, not its link. */
-function OutboxLine() {
+/** A live region, empty until the outbox shows a sentence in it. Only the sentence is announced, not its link. */
+function OutboxNotice() {
   const { ui, paths, page } = useShell();
   const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0 " : "";
   return (
     <div aria-live="polite">
       <aside
         hidden
-        data-line=""
+        data-outbox=""
         aria-label={ui.outbox.label}
         className={`${unseen}border-t border-line bg-press-pale`}
       >

@@ -21,7 +21,7 @@ export type WaitingMessage = Message & {
   readonly since: number;
   /** When a page first found it too old to be sent without asking. */
   readonly lateSince?: number | undefined;
-  /** When somebody first saw a line that it is late or has ended. */
+  /** When somebody first saw that it is late or has ended. */
   readonly shownAt?: number | undefined;
   /** Whether the page of the outbox showed how it ended, so that no other page has to. */
   readonly isTold?: boolean | undefined;
@@ -64,7 +64,7 @@ export function ageMessage(message: WaitingMessage, now: number): WaitingMessage
   return { ...message, lateSince };
 }
 
-/** Notes that somebody saw that a message is late or has ended: in the line, or on the page of the outbox. */
+/** Remembers that somebody saw that a message is late or has ended: in the notice, or on the outbox page. */
 export function afterShown(message: WaitingMessage, now: number, isTold = false): WaitingMessage {
   const { shownAt = now, lateSince } = message;
   const isNews = !isOpen(message) || lateSince !== undefined;
@@ -79,7 +79,7 @@ export function afterTry(message: WaitingMessage, result: SendResult, now: numbe
   return { ...message, tries, state: isLast ? "unsure" : stateAfter[result] };
 }
 
-/** The line on every page, for the most urgent of all messages. */
+/** The notice on every page, about the most urgent of all messages. */
 export const notices = ["ends", "needsDecision", "deleted", "waiting", "sent"] as const;
 export type Notice = (typeof notices)[number];
 

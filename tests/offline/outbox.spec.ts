@@ -19,7 +19,7 @@ test("outbox: shows a message without a connection, and Background Sync sends it
   await page.goto(contact.path);
   await cachedWithIsland(page, paths.outbox);
   const { values } = await leaveWaiting(page, context);
-  await page.locator("[data-line]").getByRole("link").click();
+  await page.locator("[data-outbox]").getByRole("link").click();
   await expect(page).toHaveURL(paths.outbox);
   await expect(noticeOn(page)).toBeVisible();
   await expect(outboxOn(page).envelope).toContainText(values.message);

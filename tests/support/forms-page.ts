@@ -157,7 +157,7 @@ export async function reconnect(context: BrowserContext): Promise<void> {
 }
 
 export async function expectNotice(page: Page, notice: Notice | undefined): Promise<void> {
-  const line = page.locator("[data-line]");
+  const line = page.locator("[data-outbox]");
   if (notice === undefined) await expect(line).toBeHidden();
   else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
 }

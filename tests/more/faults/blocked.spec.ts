@@ -97,11 +97,11 @@ test("form: asks once in each field for an outbox that a new build has removed",
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.route(/outbox-line/u, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/outbox-notice/u, (route) => route.fulfill({ status: 404, body: "" }));
   const form = formOn(page, contact);
   await form.open();
   for (const field of ["name", "message"]) await form.control(field).pressSequentially("abcdef");
-  expect(asked.filter((url) => url.includes("outbox-line"))).toHaveLength(2);
+  expect(asked.filter((url) => url.includes("outbox-notice"))).toHaveLength(2);
 });
 
 test.describe("with JavaScript off", () => {

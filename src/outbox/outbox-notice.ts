@@ -11,9 +11,9 @@ declare global {
 
 window.outbox = showOutbox().catch(() => undefined);
 
-/** Shows the line about the messages, and sends what waits: now, connected again, and when looked at again. */
+/** Shows the notice about the messages, and sends what waits: now, connected again, and when looked at again. */
 async function showOutbox() {
-  await watchMessages(showLine, seeLine);
+  await watchMessages(showNotice, rememberSeen);
   const send = () => void (document.hidden || sendWaitingMessages());
   // A network that is back needs a moment.
   addEventListener("online", () => setTimeout(send, 2000));
@@ -24,18 +24,18 @@ async function showOutbox() {
 }
 
 /** Says the most urgent news. */
-function showLine(messages: Messages): void {
+function showNotice(messages: Messages): void {
   const notice = noticeOf(messages);
-  for (const line of document.querySelectorAll<HTMLElement>("[data-line]")) line.hidden = !notice;
+  for (const box of document.querySelectorAll<HTMLElement>("[data-outbox]")) box.hidden = !notice;
   for (const words of document.querySelectorAll<HTMLElement>("[data-notice]")) {
     words.hidden = words.dataset["notice"] !== notice;
   }
 }
 
-/** Notes what somebody sees of it. The page of the outbox hides the line and shows the messages themselves. */
-function seeLine(messages: Messages): Messages {
+/** Remembers what somebody sees of it. The outbox page hides the notice and shows the messages themselves. */
+function rememberSeen(messages: Messages): Messages {
   const notice = noticeOf(messages);
-  if (!notice || document.querySelector("[data-line].invisible")) return messages;
+  if (!notice || document.querySelector("[data-outbox].invisible")) return messages;
   return messages.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
 }
 

@@ -3,7 +3,7 @@ import { describeMessage, emailLink, whatsAppText } from "../charity/contact-lin
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
-import { Clock, Mail } from "../ui/icons.tsx";
+import { CircleCheck, Clock, Mail } from "../ui/icons.tsx";
 import { labelsOf, rowsOf } from "./field-rules.ts";
 import type { SendFailure } from "./send-email.ts";
 import type { FormInUse } from "./use-form.ts";
@@ -71,10 +71,11 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       aria-labelledby="outcome"
       aria-describedby={text && "outcome-text"}
       data-outcome={outcome}
-      className="mt-6 max-sm:scroll-mt-32 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
+      className="mt-6 scroll-mt-36 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
-      <p id="outcome" className="font-semibold">
-        {title}
+      <p id="outcome" className="flex gap-2 text-title font-semibold">
+        {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />}
+        <span>{title}</span>
       </p>
       {text ? <p id="outcome-text">{text}</p> : null}
       {children}

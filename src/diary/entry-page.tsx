@@ -43,21 +43,19 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
           />
         }
       />
-      <div className="page-width items-start hero-columns pt-8 pb-14 lg:pt-12 lg:pb-20">
+      <div className="page-width items-start hero-columns pt-8 pb-14 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-20">
         <p className="letter-sheet max-w-text shadow-raised">{inLanguage(entry.text, language)}</p>
-        <div className="grid gap-8">
-          {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
-          <div className="print:hidden">
-            <ButtonLink
-              href={whatsAppUrl(`${message}\n${shell.address}`)}
-              variant="main"
-              icon={WhatsApp}
-            >
-              {share.button}
-            </ButtonLink>
-          </div>
-          <Neighbours entry={entry} />
+        {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
+        <div className="print:hidden">
+          <ButtonLink
+            href={whatsAppUrl(`${message}\n${shell.address}`)}
+            variant="main"
+            icon={WhatsApp}
+          >
+            {share.button}
+          </ButtonLink>
         </div>
+        <Neighbours entry={entry} />
       </div>
       <DiaryCallToAction />
     </ShellProvider>
@@ -72,7 +70,7 @@ function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
   const texts = useTexts("diary").picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
-    <figure className="max-w-[30rem]">
+    <figure className="max-w-text lg:row-span-2">
       <picture>
         <source type="image/avif" srcSet={fileAddress(avif)} />
         <img
@@ -107,7 +105,7 @@ function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
     { entry: entries[index - 1], label: nav.later },
   ];
   return (
-    <nav aria-label={nav.label} className="border-t border-line pt-4 print:hidden">
+    <nav aria-label={nav.label} className="border-t border-line pt-4 lg:col-span-2 print:hidden">
       <ul className="flex flex-wrap gap-x-10 gap-y-2">
         {links.map(({ entry, label }) =>
           entry ? (

@@ -40,12 +40,12 @@ type DirectContactsProps = {
   heading?: "h2" | "h3";
 };
 
-type LateContactsProps = DirectContactsProps & { ready: boolean; className?: string };
+type LateContactsProps = DirectContactsProps & { ready: boolean };
 
 /** A style shows this after a while, when the script is late or missing. */
-export function LateContacts({ ready, className, ...contacts }: LateContactsProps) {
+export function LateContacts({ ready, ...contacts }: LateContactsProps) {
   return (
-    <div aria-live="polite" className={className}>
+    <div aria-live="polite">
       {ready ? null : (
         <div className="after-a-while">
           <DirectContacts {...contacts} />

@@ -75,17 +75,19 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
       <div className="contents print:hidden">
         <GiftFields texts={data.texts} mistakes={mistakes} onChange={forget} />
       </div>
-      <Button
-        variant="main"
-        type="submit"
-        disabled={!ready}
-        data-busy={looking}
-        className="busy-button w-full disabled:opacity-60"
-      >
-        {looking ? form.looking : form.submit}
-      </Button>
-      <LateContacts ready={ready} texts={noScript} className="-mt-4" />
-      <div ref={box} tabIndex={-1} data-answer="" className="-mt-4 outline-none not-empty:mt-0">
+      <div>
+        <Button
+          variant="main"
+          type="submit"
+          disabled={!ready}
+          data-busy={looking}
+          className="busy-button w-full disabled:opacity-60"
+        >
+          {looking ? form.looking : form.submit}
+        </Button>
+        <LateContacts ready={ready} texts={noScript} />
+      </div>
+      <div ref={box} tabIndex={-1} data-answer="" className="outline-none empty:hidden">
         {search && found && <GiftAnswer answer={found} typed={search.typed} data={data} />}
       </div>
     </form>

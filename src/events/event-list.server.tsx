@@ -42,14 +42,13 @@ const columns = "min-[15rem]:grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]";
 type EventRowProps = EventProps & Pick<EventListProps, "heading">;
 
 function EventRow({ event, heading: Heading }: EventRowProps) {
-  const [colour, stroke] =
-    event.status === "cancelled" ? ["text-ink-soft", "line-through"] : ["text-press", ""];
+  const colour = event.status === "cancelled" ? "text-ink-soft" : "text-press";
   return (
     <div
       className={`grid gap-x-4 gap-y-1 py-6 sm:gap-x-8 lg:py-8 ${columns} lg:grid-cols-[6rem_1fr_20rem]`}
     >
       <p aria-hidden="true" className={`row-span-2 ${colour}`}>
-        <span className={`block text-tally leading-none font-bold ${stroke}`}>
+        <span className="block text-tally leading-none font-bold">
           <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
         </span>
         <span className="text-small">{event.month}</span>

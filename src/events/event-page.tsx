@@ -58,7 +58,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
 
 export function CalendarLeaf({ event: { date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");
-  const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
+  const dayClasses = status === "cancelled" ? "text-ink-soft" : "text-ink";
   return (
     <div
       aria-hidden="true"

@@ -49,7 +49,7 @@ function Poster() {
       </p>
       <Sentences />
       <div>
-        <p>{payee.label}</p>
+        <p className="print:text-[1.23em]">{payee.label}</p>
         <p className="text-[min(4.6rem,9vw)] leading-[1.15] font-semibold print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
         </p>
@@ -61,7 +61,7 @@ function Poster() {
             />
           </p>
         )}
-        <p className="poster-holder">
+        <p className="poster-holder print:text-[1.23em]">
           <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
@@ -93,7 +93,7 @@ function Sentences() {
       className={
         i === 0
           ? "text-[1.7em] leading-tight font-semibold print:text-[3em]"
-          : "print:text-[1.13em]"
+          : "font-semibold print:text-[1.53em]"
       }
     >
       {loadTexts("poster", shown).sentence}

@@ -11,7 +11,7 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
   const linked = pageIds.filter((page) => rowOf(page).header || rowOf(page).footer);
   return (
     <ShellProvider shell={shell}>
-      <div className="page-width pt-12">
+      <div className="page-width pt-12 pb-10">
         <h1 className="text-section">{texts.title}</h1>
         <p className="mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
         <ActionLink href="?" variant="main">

@@ -29,7 +29,7 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
         <KhaymaEdge className="text-paper" />
       </div>
       <div className="page-width section-space grid gap-10 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
-        <div className="with-script">{share}</div>
+        <div className="with-script sm:max-lg:row-span-2">{share}</div>
         <Tool title={print.title}>
           <ButtonLink variant="quiet" href={shell.paths.poster}>
             {print.poster}

@@ -101,8 +101,8 @@ export const initialValues: Values = fromKeys(fieldNames, (name) =>
 export function withAnswers(values: Values, answers: Partial<Values>): Values {
   const answered: Record<FieldName, string> = { ...values };
   for (const field of fieldNames) {
-    if (fields[field].clean(values[field]) === "")
-      answered[field] = answers[field] ?? values[field];
+    const isEmpty = fields[field].clean(values[field]) === "";
+    if (isEmpty) answered[field] = answers[field] ?? values[field];
   }
   return answered;
 }
@@ -142,12 +142,8 @@ export function writeFields(form: HTMLFormElement | null, values: Values): void 
 
 export type FieldLabels = Readonly<Partial<Record<FieldName, { label: string; hint?: string }>>>;
 
-/** The dial code is a part of the phone number. */
-export function labelsOf(form: FormId, texts: FieldLabels) {
+/** A message under the labels of its fields, for people. The dial code is a part of the phone number. */
+export function rowsOf({ form, values }: Message, texts: FieldLabels): Row[] {
   const shown = formFields[form].filter((field) => field !== "dialCode");
-  return shown.map((field) => [field, texts[field]?.label ?? ""] as const);
+  return shown.map((field) => [texts[field]?.label ?? "", values[field] ?? ""]);
 }
-
-/** A message under the labels of its fields, for people. */
-export const rowsOf = ({ values }: Message, labels: ReturnType<typeof labelsOf>): Row[] =>
-  labels.map(([field, label]) => [label, values[field] ?? ""]);

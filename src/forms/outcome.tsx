@@ -4,7 +4,7 @@ import { WhatsAppButton } from "../charity/contacts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { CircleCheck, Clock, Mail } from "../ui/icons.tsx";
-import { labelsOf, rowsOf } from "./field-rules.ts";
+import { rowsOf } from "./field-rules.ts";
 import type { SendFailure } from "./send-email.ts";
 import type { FormInUse } from "./use-form.ts";
 
@@ -26,7 +26,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const { later, another, reasons, title } = form.texts;
   const shell = useIslandShell();
   const message = form.compose();
-  const body = describeMessage(rowsOf(message, labelsOf(form.id, form.texts)), shell);
+  const body = describeMessage(rowsOf(message, form.texts), shell);
   const subject = message.values["subject"] || title;
   const mail = emailLink({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);

@@ -159,7 +159,6 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   return {
     ...state,
     wrong,
-    id,
     texts,
     compose,
     fill: (next: Values) => update({ values: next }),

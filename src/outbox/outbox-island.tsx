@@ -38,7 +38,6 @@ function MessageEnvelope(props: OutboxProps & { message: WaitingMessage }) {
   const { message, texts, times, forms } = props;
   const { form, id, endedAt = 0 } = message;
   const state = shownState(message);
-  const sentence = texts.states[state];
   const { labels, path } = forms[form];
   const rows = rowsOf(message, labels);
   const number = [texts.number, id] as const;
@@ -51,11 +50,7 @@ function MessageEnvelope(props: OutboxProps & { message: WaitingMessage }) {
             <p aria-live="polite" className="mt-2 max-w-text font-semibold">
               {/* A new key makes a new element, because a browser that translates may have removed the text. */}
               <span key={state}>
-                {typeof sentence === "string" ? (
-                  sentence
-                ) : (
-                  <Trans text={sentence} values={{ time: showTime(endedAt, times) }} />
-                )}
+                <Trans text={texts.states[state]} values={{ time: showTime(endedAt, times) }} />
               </span>
             </p>
           </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
-import { labelsOf } from "../forms/field-rules.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider } from "../shell/shell-provider.server.tsx";
@@ -11,14 +10,12 @@ import { PageHero } from "../ui/section.tsx";
 export function outboxIslandTexts({ language, paths }: Shell) {
   const { messages: texts, moment } = loadTexts("outbox", language);
   const { clock, wholeHour } = loadTexts("events", language);
-  const { form: write } = loadTexts("contact", language);
-  const { form: apply } = loadTexts("getInvolved", language);
   return {
     texts,
     times: { moment, clock, wholeHour, days: makeDayWords(language) },
     forms: {
-      contact: { path: paths.contact, labels: labelsOf("contact", write) },
-      volunteer: { path: paths.getInvolved, labels: labelsOf("volunteer", apply) },
+      contact: { path: paths.contact, labels: loadTexts("contact", language).form },
+      volunteer: { path: paths.getInvolved, labels: loadTexts("getInvolved", language).form },
     },
   };
 }

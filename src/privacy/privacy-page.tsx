@@ -23,11 +23,7 @@ export function PrivacyPage({ shell }: { shell: Shell }) {
         {Object.entries(texts.sections).map(([id, { title, text }]) => (
           <SheetSection key={id} title={title}>
             <p>
-              {typeof text === "string" ? (
-                text
-              ) : (
-                <Trans text={text} values={{ email: <EmailLink /> }} />
-              )}
+              <Trans text={text} values={{ email: <EmailLink /> }} />
             </p>
           </SheetSection>
         ))}

@@ -3,11 +3,13 @@ import type { Template } from "../i18n/interpolate.ts";
 import { placeholder, placeholderValue } from "../i18n/interpolate.ts";
 
 type TransProps<Name extends string> = {
-  text: Template<Name>;
+  /** A plain text stays as it is. */
+  text: Template<Name> | string;
   values: Readonly<Record<NoInfer<Name>, ReactNode>>;
 };
 
 export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
+  if (typeof text === "string") return text;
   return text.template.split(placeholder).map((piece, i) => {
     // The pieces of a sentence never change places.
     const key = `${i}`;

@@ -1,9 +1,14 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-import { type FieldName, type FormId, labelsOf } from "../../src/forms/field-rules.ts";
+import {
+  type FieldLabels,
+  type FieldName,
+  type FormId,
+  formFields,
+} from "../../src/forms/field-rules.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { type InLanguage, mainLanguage } from "./every-language.ts";
 
-export type TextFieldName = Exclude<FieldName, "dialCode" | "event">;
+export type TextFieldName = Exclude<FieldName, "dialCode">;
 
 export type SiteForm = ReturnType<typeof siteForm>;
 
@@ -16,7 +21,7 @@ export function formsIn(inLanguage: InLanguage) {
   };
 }
 
-type FormTexts = Parameters<typeof labelsOf>[1] & Record<"title" | "submit" | "submitting", string>;
+type FormTexts = FieldLabels & Record<"title" | "submit" | "submitting", string>;
 
 function siteForm(
   { shell, language, texts: load }: InLanguage,
@@ -27,8 +32,9 @@ function siteForm(
   const texts: FormsTexts = load("forms");
   const { success, failure } = texts[id];
   const { title, submit, submitting } = formTexts;
+  const shown = formFields[id].filter((field) => field !== "dialCode");
   const labels: Partial<Record<TextFieldName, string>> = Object.fromEntries(
-    labelsOf(id, formTexts),
+    shown.map((field) => [field, formTexts[field]?.label]),
   );
   const email = isolate(shell.site.email, language.dir);
   const text = interpolate(failure.text, { email });

@@ -15,13 +15,13 @@ import { Clock } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { countriesFor } from "./countries.server.ts";
 
-export const volunteerFormData = (language: Language) => ({
+export const volunteerData = (language: Language) => ({
   texts: formTexts("volunteer", loadTexts("getInvolved", language).form, language),
   countries: countriesFor(language),
   events: eventAnswers(language),
 });
 
-export type VolunteerFormProps = ReturnType<typeof volunteerFormData>;
+export type VolunteerFormProps = ReturnType<typeof volunteerData>;
 
 type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactNode };
 

@@ -7,7 +7,7 @@ import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { Envelope, NoStamp } from "../ui/ornament.tsx";
 import { PageHero } from "../ui/section.tsx";
 
-export function outboxIslandTexts({ language, paths }: Shell) {
+export function outboxData({ language, paths }: Shell) {
   const { messages: texts, moment } = loadTexts("outbox", language);
   const { clock, wholeHour } = loadTexts("events", language);
   return {
@@ -20,7 +20,7 @@ export function outboxIslandTexts({ language, paths }: Shell) {
   };
 }
 
-export type OutboxProps = ReturnType<typeof outboxIslandTexts>;
+export type OutboxProps = ReturnType<typeof outboxData>;
 
 export function OutboxPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const texts = loadTexts("outbox", shell.language);

@@ -48,7 +48,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
         </div>
         <p className="mt-5 text-small">
           {`${texts.draft.saved} ${texts.privacy.text} `}
-          <InlineLink href={paths.privacy} className="py-2">
+          <InlineLink href={paths.privacy} className="py-1">
             {texts.privacy.link}
           </InlineLink>
         </p>

@@ -45,11 +45,11 @@ function Poster() {
     >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">
-        <Tent className="size-[2em] print:size-[2.5em]" /> {ui.name}
+        <Tent className="size-[2em] print:size-[2.2em]" /> {ui.name}
       </p>
       <Sentences />
       <div>
-        <p className="print:text-[1.23em]">{payee.label}</p>
+        <p className="print:text-[1.2em]">{payee.label}</p>
         <p className="text-[min(4.6rem,9vw)] leading-[1.15] font-semibold print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
         </p>
@@ -61,7 +61,7 @@ function Poster() {
             />
           </p>
         )}
-        <p className="poster-holder print:text-[1.23em]">
+        <p className="poster-holder print:text-[1.2em]">
           <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
         </p>
       </div>
@@ -93,7 +93,7 @@ function Sentences() {
       className={
         i === 0
           ? "text-[1.7em] leading-tight font-semibold print:text-[3em]"
-          : "font-semibold print:text-[1.53em]"
+          : "leading-tight font-semibold print:text-[1.3em]"
       }
     >
       {loadTexts("poster", shown).sentence}

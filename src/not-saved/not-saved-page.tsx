@@ -19,7 +19,7 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
         </ActionLink>
       </div>
       <KhaymaEdge className="text-sand" />
-      <div className="bg-sand">
+      <div className="bg-sand [&:not(:has(li:not([hidden])))]:hidden">
         <div className="page-width py-8">
           <h2 className="text-title">{texts.saved}</h2>
           <ul className="mt-2">

@@ -84,9 +84,9 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
 function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
-    <div className="grid-cols-[31rem_1fr] items-end gap-x-10 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
+    <div className="grid-cols-[31rem_1fr] items-end gap-8 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
       <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
-        <p className="inline-block rounded-full border-2 border-accent px-3 py-0.5 text-small font-medium text-accent">
+        <p className="inline-block rounded-full border-2 border-accent px-3 py-1 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />
         </p>
         <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>

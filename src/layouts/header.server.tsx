@@ -137,7 +137,7 @@ function LanguageSwitch() {
 function PrintHead() {
   const { ui, site, address } = useShell();
   return (
-    <p className="flex flex-wrap gap-x-6 pb-2 text-[0.8rem] wrap-anywhere not-print:hidden">
+    <p className="flex flex-wrap gap-x-6 py-1 text-[0.8rem] wrap-anywhere not-print:hidden">
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr data-payee="">{site.phone}</Ltr>

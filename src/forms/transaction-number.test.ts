@@ -12,11 +12,12 @@ test("cleanTransactionNumber: gives a short line for any text", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 80 }), (typed) => {
       const number = cleanTransactionNumber(typed);
-      expect(number.length).toBeLessThanOrEqual(maxTransactionNumberLength);
+      expect([...number].length).toBeLessThanOrEqual(maxTransactionNumberLength);
       expect(number).not.toMatch(/[\n\r<>]/);
     }),
   );
   expect(cleanTransactionNumber("  TX-12 34\n\ud800<b>")).toBe("TX-12 34b");
+  expect(cleanTransactionNumber(`1${"𝟏".repeat(40)}`)).not.toMatch(/\p{Cs}/u);
 });
 
 test.each([

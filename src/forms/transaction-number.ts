@@ -40,10 +40,9 @@ export function looksLikePin(typed: string): boolean {
 /** The number to pass on, or "" when the text looks like a PIN. */
 export function cleanTransactionNumber(typed: string): string {
   if (looksLikePin(typed)) return "";
-  return typed
-    .replace(/[^\p{L}\p{N} ./_-]/gu, "")
-    .trim()
-    .slice(0, maxTransactionNumberLength);
+  const clean = typed.replace(/[^\p{L}\p{N} ./_-]/gu, "").trim();
+  // Some digits take two code units, and half of one is no text.
+  return [...clean].slice(0, maxTransactionNumberLength).join("");
 }
 
 /** The number to compare: spaces, signs, case and invisible marks do not count. */

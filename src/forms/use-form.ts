@@ -54,7 +54,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   const element = useRef<HTMLFormElement>(null);
   // Whether a person typed, in this page or an earlier one.
   const isTyped = useRef(false);
-  const { values, busy } = state;
+  const { values, busy, ready } = state;
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
 
   useDraft(id, (typed, savedAt) => {
@@ -62,7 +62,8 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     if (isTyped.current) loadOutbox();
     update({ values: { ...initialValues, ...typed }, ready: true });
   });
-  useLayoutEffect(() => writeFields(element.current, values), [values]);
+  // Before the draft is read, the fields may have a text that the state lacks.
+  useLayoutEffect(() => void (ready && writeFields(element.current, values)), [values, ready]);
 
   const compose = (read = values) => composeMessage(id, withAnswers(read, answers()), site.email);
   const errorIn = (field: FieldName, read = values) =>
@@ -170,7 +171,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
       "data-draft": id,
       // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
       method: "dialog",
-      noValidate: state.ready,
+      noValidate: ready,
       onFocus: loadOutbox,
       onInput: noteTyping,
       onSubmit: submit,

@@ -1,4 +1,4 @@
-import { type InputEvent, useEffect, useState } from "react";
+import { type InputEvent, useEffect, useLayoutEffect, useState } from "react";
 import { digitsOnly, latinDigits } from "../forms/clean-text.ts";
 import { dialCodeOf, errorOf, initialValues } from "../forms/field-rules.ts";
 import { TextField } from "../forms/form-frame.tsx";
@@ -27,7 +27,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
 
   // A draft may have the code of a country that is not loaded yet, or the code within its number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ready) form.fill({ ...values, ...readPhone(values.phone, values.dialCode, known) });
   }, [ready, known]);
 

@@ -1,9 +1,9 @@
 import { payeeKey, recheckAfterMs } from "./payee-state.ts";
 
 /**
- * Asks who is paid, after the first drawing, because this script comes then. Everything else than the
- * page's own mark, and every later moment, is the work of `watch-payee.ts`. Where that script does
- * not come, as when a host has removed it, the page asks here again.
+ * Asks who is paid, after the first drawing, because this script comes then. `watch-payee.ts` handles every other
+ * answer than the page's own mark, and every later moment. Where that script does not come, as when a host has
+ * removed it, the page asks here again.
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;
@@ -14,10 +14,11 @@ export function checkPayee(): void {
     const asked = Date.now();
     const response = await fetch("/payee.txt", { cache: "no-store" });
     const mark = await response.text();
-    // The other script knows better.
+    // The other script has come, and has heard its own answer.
     if (dataset["payeeState"]) return;
     if (payee.content !== mark) {
-      if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "";
+      // The other script shows the email address again when it is the same.
+      if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "email";
       // `catch` loads the other script.
       throw mark;
     }
@@ -26,12 +27,12 @@ export function checkPayee(): void {
     localStorage[payeeKey] = `${mark} ${asked}`;
     delete dataset["payeeHidden"];
   };
-  const askAgain = () => {
+  const askWithoutWatch = () => {
     // A browser does not load a failed module again from the same address.
     script += "?";
     return ask();
   };
-  const watch = () => document.hidden || import(script).catch(askAgain).catch(() => {});
+  const watch = () => document.hidden || import(script).catch(askWithoutWatch).catch(() => {});
   for (const moment of ["online", "storage", "payee-wanted", "focus", "visibilitychange"]) {
     addEventListener(moment, watch);
   }

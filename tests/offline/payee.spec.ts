@@ -219,6 +219,7 @@ test("script that a host has removed: the page asks without it, and can be loade
   await context.route("**/payee.txt", (route) => route.fulfill({ body: `9${own.slice(1)}` }));
   await goOnline(page);
   await expectGone(page, ui.payee.unchecked);
+  await expect(page.locator("footer [href^='mailto:']")).toBeHidden();
   await context.unroute("**/payee.txt");
   copy.serve(secondSite());
   await noticeOn(page).getByRole("link").click();

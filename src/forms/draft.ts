@@ -58,7 +58,7 @@ export const clearDraft = (formId: string) =>
 /**
  * Gives the form what was typed before the script came, in this page or an earlier one. When React draws a
  * translated page anew, the focus and the caret return to where they were.
- * @param take is called once; without a draft the moment is 0; `here` is what was typed in this page alone
+ * @param take is called once; without a draft the moment is 0; `here` is what the fields of this page held
  */
 export function useDraft(
   formId: string,

@@ -55,7 +55,7 @@ export const stateAfter = {
   throttled: "waiting", // too many messages (429)
   blocked: "refused", // the service refuses this browser or this sender (403, 451)
   misconfigured: "refused", // an id is missing or wrong, or the message is refused (other 4xx)
-  server: "waiting", // the service failed (5xx) or gave an unknown answer
+  server: "waiting", // the service failed (5xx), or redirects
 } as const;
 
 export type SendFailure = keyof typeof stateAfter;
@@ -65,7 +65,7 @@ export type SendResult = "sent" | SendFailure;
 /** A message may still arrive after that. */
 const timeoutMs = 15_000;
 
-/** Sends an email. All code uses this function. It never throws and always ends. */
+/** Sends an email. Nothing else does. It never throws and always ends. */
 export async function sendEmail({ url, body }: MailRequest): Promise<SendResult> {
   const signal = abortAfter(timeoutMs);
   const headers = { "content-type": "application/json" };

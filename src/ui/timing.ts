@@ -14,7 +14,7 @@ export const useLive = () => (useReady() ? "polite" : undefined);
 /** An announcement at every key would be noise. */
 const pauseMs = 800;
 
-/** The text after a pause. It is empty until the text first changes. */
+/** The text after a pause. The text of the beginning is not announced before another one was. */
 export function useAfterPause(text: string): string {
   const [initial] = useState(text);
   const [settled, setSettled] = useState("");

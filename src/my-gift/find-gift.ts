@@ -1,5 +1,4 @@
 import { parseAmount } from "../donate/amount.ts";
-import { transactionNumberProblem } from "../forms/transaction-number.ts";
 import { abortAfter } from "../ui/abort-after.ts";
 import {
   findReceipt,
@@ -9,6 +8,7 @@ import {
   receiptKey,
   shardOf,
 } from "./receipt.ts";
+import { transactionNumberProblem } from "./transaction-number.ts";
 
 export type Typed = { readonly number: string; readonly amount: string };
 

@@ -1,7 +1,6 @@
 import { describeMessage, type Row } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { latinDigits } from "../forms/clean-text.ts";
-import { cleanTransactionNumber } from "../forms/transaction-number.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -11,6 +10,7 @@ import { Rosette } from "../ui/ornament.tsx";
 import { Exact, Ltr, Trans } from "../ui/trans.tsx";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-page.tsx";
+import { cleanTransactionNumber } from "./transaction-number.ts";
 
 type GiftAnswerProps = { answer: Answer; typed: Typed; data: MyGiftData };
 

@@ -1,5 +1,5 @@
 import { type Program, programs } from "../charity/programs.ts";
-import { comparableTransactionNumber } from "../forms/transaction-number.ts";
+import { comparableTransactionNumber } from "./transaction-number.ts";
 
 /** A donor's knowledge of a gift: the number in any writing, and the amount in whole MRU. */
 export type KnownGift = { readonly number: string; readonly amount: number };

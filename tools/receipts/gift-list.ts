@@ -3,13 +3,13 @@ import { giftColumns } from "../../src/accounts/ledger.server.ts";
 import { programs } from "../../src/charity/programs.ts";
 import { csvError, parseCsv } from "../../src/content/read-csv.server.ts";
 import { pastDay } from "../../src/content/schema-helpers.server.ts";
-import {
-  comparableTransactionNumber,
-  transactionNumberProblem,
-} from "../../src/forms/transaction-number.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";
+import {
+  comparableTransactionNumber,
+  transactionNumberProblem,
+} from "../../src/my-gift/transaction-number.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
 
 export type ListedGift = KnownGift & Receipt;

@@ -1,4 +1,4 @@
-import { latinDigits } from "./clean-text.ts";
+import { latinDigits } from "../forms/clean-text.ts";
 
 export const maxTransactionNumberLength = 40;
 

@@ -74,7 +74,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       className="mt-6 scroll-mt-36 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id="outcome" className="flex gap-2 text-title font-semibold">
-        {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0" />}
+        {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 shrink-0" />}
         <span>{title}</span>
       </p>
       {text ? <p id="outcome-text">{text}</p> : null}

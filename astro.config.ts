@@ -23,7 +23,7 @@ const fewScripts = {
       test: new RegExp(
         [
           "node_modules/(?:react|react-dom|scheduler)/",
-          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/(?:draft|clean-text)|content/from-keys)",
+          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft|content/from-keys)",
         ].join("|"),
       ),
       priority: 2,

@@ -1,7 +1,11 @@
 import type { Figures } from "../content/figures.server.ts";
-import { latinDigits } from "../forms/clean-text.ts";
 import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
-import { formatAmount, type NumberStyle, roundToUnits } from "../i18n/format-number.ts";
+import {
+  formatAmount,
+  latinDigits,
+  type NumberStyle,
+  roundToUnits,
+} from "../i18n/format-number.ts";
 import type { RateDefaults, Rates } from "./rates/rates.ts";
 
 /** The value changed on 1 January 2018, but people still count in old ouguiya. */

@@ -1,8 +1,4 @@
-/** Replaces Arabic-Indic (٠–٩), Persian (۰–۹) and wide (０–９) digits, which keyboards type, by 0–9. */
-export function latinDigits(text: string): string {
-  // Each block begins at a multiple of 16, so the low four bits are the digit.
-  return text.replace(/[٠-٩۰-۹０-９]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
+import { latinDigits } from "../i18n/format-number.ts";
 
 export function digitsOnly(text: string): string {
   return latinDigits(text).replace(/[^0-9]/gu, "");

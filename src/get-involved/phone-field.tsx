@@ -1,8 +1,9 @@
 import { type InputEvent, useEffect, useLayoutEffect, useState } from "react";
-import { digitsOnly, latinDigits } from "../forms/clean-text.ts";
+import { digitsOnly } from "../forms/clean-text.ts";
 import { dialCodeOf, errorOf, initialValues } from "../forms/field-rules.ts";
 import { TextField } from "../forms/form-frame.tsx";
 import type { FormInUse } from "../forms/use-form.ts";
+import { latinDigits } from "../i18n/format-number.ts";
 import { isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../ui/field.tsx";

@@ -53,3 +53,9 @@ export function formatQuantity(value: number, style: NumberStyle): string {
   const decimals = rest.replace(/0+$/, "");
   return decimals === "" ? whole : whole + style.decimal + decimals;
 }
+
+/** Replaces Arabic-Indic (٠–٩), Persian (۰–۹) and wide (０–９) digits, which keyboards type, by 0–9. */
+export function latinDigits(text: string): string {
+  // Each block begins at a multiple of 16, so the low four bits are the digit.
+  return text.replace(/[٠-٩۰-۹０-９]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
+}

@@ -1,8 +1,7 @@
 import { describeMessage, type Row } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { latinDigits } from "../forms/clean-text.ts";
 import { showDay } from "../i18n/day-words.ts";
-import { formatAmount } from "../i18n/format-number.ts";
+import { formatAmount, latinDigits } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";

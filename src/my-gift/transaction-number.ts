@@ -1,4 +1,4 @@
-import { latinDigits } from "../forms/clean-text.ts";
+import { latinDigits } from "../i18n/format-number.ts";
 
 export const maxTransactionNumberLength = 40;
 

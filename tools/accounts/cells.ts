@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { day } from "../../src/content/schema-helpers.server.ts";
 import { parseAmount } from "../../src/donate/amount.ts";
-import { latinDigits } from "../../src/forms/clean-text.ts";
+import { latinDigits } from "../../src/i18n/format-number.ts";
 
 /** Lower case without accents, Arabic articles and signs, with one space between words. */
 export function plainWords(text: string): string {

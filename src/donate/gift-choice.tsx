@@ -9,7 +9,8 @@ import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useEarlyGift, useKeptGift } from "./kept-gift.ts";
 import { useRates } from "./rates/use-rates.ts";
-import { ownChoice, useDonate } from "./use-donate.tsx";
+import { ownChoice } from "./typed-gift.ts";
+import { useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();

@@ -29,16 +29,21 @@ export function useEarlyGift(): void {
 const giftDraft = "chosen-gift";
 
 /** Keeps the gift in this tab with its currency, and with the fragment that the address has now. */
-const keepInTab = ({ text, currency, hasNoCurrency }: TypedGift) =>
-  writeDraft(giftDraft, { text, currency, hasNoCurrency: `${hasNoCurrency}`, hash: location.hash });
+const keepInTab = ({ text, currency, isCurrencyOpen }: TypedGift) =>
+  writeDraft(giftDraft, {
+    text,
+    currency,
+    isCurrencyOpen: `${isCurrencyOpen}`,
+    hash: location.hash,
+  });
 
 /** @returns undefined also when the address has another gift than the tab had, because somebody has followed a link */
 function giftOfTab(): TypedGift | undefined {
-  const { text, currency, hasNoCurrency, hash } = readDraft(giftDraft)?.texts ?? {};
+  const { text, currency, isCurrencyOpen, hash } = readDraft(giftDraft)?.texts ?? {};
   const code = currencyCodes.find((known) => known === currency);
   const isOther = isGiftFragment(location.hash) && location.hash !== hash;
   if (text === undefined || code === undefined || isOther) return undefined;
-  return { ...readGift(text, code), hasNoCurrency: hasNoCurrency === "true" };
+  return readGift(text, code, isCurrencyOpen === "true");
 }
 
 const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);

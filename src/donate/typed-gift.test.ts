@@ -1,23 +1,51 @@
 import { expect, test } from "vitest";
-import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
+import { donationConfigFixture as config, realRates } from "../../tests/support/donate-fixtures.ts";
 import { defaultRates } from "./rates/rates.ts";
-import { giftValueOf, readGift, toFieldText, withoutCurrency } from "./typed-gift.ts";
+import {
+  chooseCurrency,
+  chooseGift,
+  giftValueOf,
+  ownChoice,
+  readGift,
+  toFieldText,
+  withoutCurrency,
+} from "./typed-gift.ts";
 
-const rates = defaultRates(config);
+const by = { rates: realRates, config, decimal: "." };
 
 test("readGift: chooses the currency that is written beside the amount", () => {
-  const typed = readGift("50 EUR", "MRU");
-  expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR" });
+  const typed = readGift("50 EUR", "MRU", true);
+  expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR", isCurrencyOpen: false });
   expect(withoutCurrency(typed, ".")).toEqual(readGift("50", "EUR"));
   expect(withoutCurrency(readGift("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
 });
 
-test.each(["", "abc", "1 000", "٢٠٠٠", "99999999999"])(
-  "withoutCurrency: keeps %j, which names no currency",
-  (text) => {
+test("withoutCurrency: keeps a text that names no currency", () => {
+  for (const text of ["", "abc", "1 000", "٢٠٠٠", "99999999999"]) {
     expect(withoutCurrency(readGift(text, "USD"), ".").text).toBe(text);
-  },
-);
+  }
+});
+
+// 1,000 MRU would become 334 CFA francs, which are 1,001 MRU.
+const coarse = { ...by, rates: { ...realRates, XOF: 0.3337 } };
+
+test.each([
+  ["4000", "MRU", by, "4000", "MRU"],
+  ["4000", "USD", by, "99.80", "USD"],
+  ["1000", "XOF", coarse, "1000", "MRU"],
+  [ownChoice, "USD", by, "", "MRU"],
+] as const)("chooseGift: %s after %s stays exact", (choice, code, rates, text, currency) => {
+  expect(chooseGift(readGift("7", code), choice, rates)).toEqual(readGift(text, currency));
+});
+
+test.each([
+  ["a chosen gift's value", readGift("2500", "MRU"), { text: "62.38", isCurrencyOpen: false }],
+  ["a typed number", readGift("2500", "MRU", true), { text: "2500", isCurrencyOpen: true }],
+  ["the value of 50 EUR", readGift("50 EUR", "MRU", true), { text: "56.81" }],
+  ["unreadable text", readGift("12abc", "MRU"), { text: "12abc" }],
+])("chooseCurrency: keeps %s", (_what, gift, kept) => {
+  expect(chooseCurrency(gift, "USD", by)).toMatchObject({ ...kept, currency: "USD" });
+});
 
 test("toFieldText: uses the decimal mark of the language and no separators of thousands", () => {
   expect(toFieldText(27.27, 2, ",")).toBe("27,27");
@@ -31,13 +59,7 @@ test.each([
   ["250000", "EUR", 250_000, 10_000_000, false],
   ["250001", "EUR", 0, 0, true],
   ["9".repeat(20), "XOF", 0, 0, true],
-] as const)(
-  "giftValueOf: values %j %s at %d, which is %d MRU",
-  (text, currency, amount, amountMru, tooLarge) => {
-    expect(giftValueOf(readGift(text, currency), rates, config)).toEqual({
-      amount,
-      amountMru,
-      tooLarge,
-    });
-  },
-);
+] as const)("giftValueOf: %j %s is worth %d", (text, code, amount, amountMru, tooLarge) => {
+  const value = giftValueOf(readGift(text, code), { ...by, rates: defaultRates(config) });
+  expect(value).toEqual({ amount, amountMru, tooLarge });
+});

@@ -35,11 +35,6 @@ test("calculator: shows an amount in the chosen currency and in MRU, or why it c
   await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
   await expect(donate.providedList).toHaveText(donate.provided(2277));
 
-  await currency("MRU").click();
-  await amount.fill("1000 MRO");
-  await amount.blur();
-  await expect(local).toHaveText(money(0, "MRU"));
-
   await amount.fill("");
   await expect(amount).toHaveAttribute("placeholder", texts.currency.amountPlaceholder);
   await expect(panel.getByText(texts.providedByAmount.starts, { exact: true })).toBeVisible();
@@ -49,10 +44,7 @@ test("calculator: shows an amount in the chosen currency and in MRU, or why it c
   await expect(bankily).not.toContainText(money(0, "MRU"));
   await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));
 
-  const { maxAmount } = figures.donation;
-  await amount.fill(`${maxAmount}`);
-  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
-  await amount.fill(`${maxAmount + 1}`);
+  await amount.fill(`${figures.donation.maxAmount}`);
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(panel).not.toContainText(/NaN|Infinity|e\+/);
 });

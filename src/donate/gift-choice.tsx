@@ -14,7 +14,7 @@ import { useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
-  useEarlyGift();
+  useEarlyGift("gift");
   useKeptGift();
   // The calculator may sleep for long, and a gift in the address can have another currency.
   useRates(config);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { readDraft, rememberFields, writeDraft } from "../forms/draft.ts";
+import type { Texts } from "../forms/field-rules.ts";
 import { currencyCodes } from "../i18n/currency-codes.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
@@ -7,21 +8,26 @@ import { giftFragment, isGiftFragment, readGiftLink } from "./gift-link.ts";
 import { readGift, sharedGift, type TypedGift, toFieldText } from "./typed-gift.ts";
 import { useDonate } from "./use-donate.tsx";
 
-/** Whether the first island has taken what was chosen before. Later ones would take it again, after another choice. */
-let isTaken = false;
+/** What the first island found in the fields and took for all of them. */
+let taken: Texts | undefined;
 
-/** Takes what was chosen or typed before the script came. It wins over the tab and the link. */
-export function useEarlyGift(): void {
+/**
+ * Takes what was chosen or typed before the script came. It wins over the link and the tab.
+ * @param own the field of this island. A later island takes only what this field got since.
+ */
+export function useEarlyGift(own: "gift" | "amount"): void {
   const { config, gift } = useDonate();
   const [fields] = useState(() => rememberFields('[name="gift"], [name="amount"]'));
-  const take = useEffectEvent(({ gift: choice, amount }: Readonly<Record<string, string>>) => {
+  const take = useEffectEvent((texts: Texts) => {
+    const isNew = (name: string) => !taken || (name === own && texts[name] !== taken[name]);
+    const { gift: choice, amount } = texts;
     // The built page shows the amount in this currency.
-    if (amount !== undefined) gift.type(amount, config.donation.currency, true);
-    else if (choice !== undefined) gift.choose(choice);
+    if (amount !== undefined && isNew("amount")) gift.type(amount, config.donation.currency, true);
+    else if (choice !== undefined && isNew("gift")) gift.choose(choice);
+    taken ??= texts;
   });
   useLayoutEffect(() => {
-    if (fields && !isTaken) take(fields.texts);
-    isTaken = true;
+    if (fields) take(fields.texts);
     fields?.restoreFocus();
   }, [fields]);
 }

@@ -147,23 +147,27 @@ test("Donate: takes over an amount that was chosen or typed before the script ar
   }
 });
 
-test("Donate: keeps the choice made after an amount was typed, when the calculator wakes later", async ({
-  page,
-  context,
-}) => {
-  await answerRates(context);
-  const { slip, choice, money, amount } = donatePage(page, inMain);
-  const release = await holdRequests(page, /\/assets\/.*\.js$/u);
-  await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
-  await amount.fill("5000");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  release();
-  const sum = slip.locator(".slip-value").first();
-  await expect(sum).toContainText(money(5000, "MRU"));
-  await choice(another).check();
-  await expect(page.locator("astro-island[ssr] #amount")).toHaveValue("5000");
-  await amount.scrollIntoViewIfNeeded();
-  await expectHydrated(page);
-  await expect(amount).toHaveValue(`${another}`);
-  await expect(sum).toContainText(money(another, "MRU"));
-});
+for (const typed of [undefined, 700]) {
+  const what = typed ? "an amount typed" : "the choice made";
+  test(`Donate: keeps ${what} after the slip woke, when the calculator wakes later`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const { slip, choice, money, amount } = donatePage(page, inMain);
+    const release = await holdRequests(page, /\/assets\/.*\.js$/u);
+    await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
+    await amount.fill("5000");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    release();
+    const sum = slip.locator(".slip-value").first();
+    await expect(sum).toContainText(money(5000, "MRU"));
+    await choice(another).check();
+    await expect(page.locator("astro-island[ssr] #amount")).toHaveValue("5000");
+    if (typed) await amount.fill(`${typed}`);
+    await amount.scrollIntoViewIfNeeded();
+    await expectHydrated(page);
+    await expect(amount).toHaveValue(`${typed ?? another}`);
+    await expect(sum).toContainText(money(typed ?? another, "MRU"));
+  });
+}

@@ -16,7 +16,7 @@ import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 export function Calculator() {
   const { texts, config, gift } = useDonate();
   const rates = useKnownRates(config);
-  useEarlyGift();
+  useEarlyGift("amount");
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>

@@ -3,9 +3,8 @@ import { type Figures, loadFigures } from "../content/figures.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { makeDayWords } from "../i18n/day-words.ts";
 import { formatAmount, formatQuantity } from "../i18n/format-number.ts";
-import { choosePlural, interpolate } from "../i18n/interpolate.ts";
+import { choosePlural } from "../i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { formatMoney } from "./amount.ts";
 import { payeesOf } from "./bankily/payees.server.ts";
 
 export type DonationConfig = Pick<Figures, "currencies" | "donation">;
@@ -24,9 +23,6 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
-  const config: DonationConfig = { currencies, donation };
-  const start = formatMoney(donation.amount, donation.currency, language, config);
-  const shownInstead = interpolate(badLink.text, { amount: start });
   return {
     texts: {
       hero,
@@ -34,12 +30,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
       providedByAmount: { title, starts, note },
       bankily,
       abroad: page.abroad,
-      donor: {
-        old,
-        badLink: { title: badLink.title, text: shownInstead },
-        checkName: official.checkName,
-        sent: after.link,
-      },
+      donor: { old, badLink, checkName: official.checkName, sent: after.link },
     },
     payee,
     giftChoices: giftChoicesIn(page, language),
@@ -52,7 +43,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
         count: formatQuantity(row[kind], language),
       })),
     })),
-    config,
+    config: { currencies, donation },
     days: makeDayWords(language),
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { readDraft, rememberFields, writeDraft } from "../forms/draft.ts";
 import type { Texts } from "../forms/field-rules.ts";
-import { currencyCodes } from "../i18n/currency-codes.ts";
+import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { giftFragment, isGiftFragment, readGiftLink } from "./gift-link.ts";
-import { readGift, sharedGift, type TypedGift, toFieldText } from "./typed-gift.ts";
+import { readGift, sharedGift, toFieldText } from "./typed-gift.ts";
 import { useDonate } from "./use-donate.tsx";
 
 /** What the first island found in the fields and took for all of them. */
@@ -32,63 +32,52 @@ export function useEarlyGift(own: "gift" | "amount"): void {
   }, [fields]);
 }
 
+/** The draft of this tab, which holds the fragment of the address. */
 const giftDraft = "chosen-gift";
-
-/** Keeps the gift in this tab with its currency, and with the fragment that the address has now. */
-const keepInTab = ({ text, currency, isCurrencyOpen }: TypedGift) =>
-  writeDraft(giftDraft, {
-    text,
-    currency,
-    isCurrencyOpen: `${isCurrencyOpen}`,
-    hash: location.hash,
-  });
-
-/** @returns undefined also when the address has another gift than the tab had, because somebody has followed a link */
-function giftOfTab(): TypedGift | undefined {
-  const { text, currency, isCurrencyOpen, hash } = readDraft(giftDraft)?.texts ?? {};
-  const code = currencyCodes.find((known) => known === currency);
-  const isOther = isGiftFragment(location.hash) && location.hash !== hash;
-  if (text === undefined || code === undefined || isOther) return undefined;
-  return readGift(text, code, isCurrencyOpen === "true");
-}
 
 const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);
 
 /** Browsers limit how often a page may change its address. */
 const addressPauseMs = 300;
 
-/** Takes the gift from the tab or the address, and keeps it in both. Only the slip does so. */
+/** Keeps the gift in the address, and in the tab for an address without a gift. Only the slip does so. */
 export function useKeptGift(): void {
   const { config, texts, gift } = useDonate();
-  const { decimal } = useIslandShell().language;
+  const { decimal, dir } = useIslandShell().language;
   const chosen = sharedGift.useValue();
   const fragment = giftFragment(gift);
-  const openLink = useEffectEvent(() => {
-    const linked = readGiftLink(location.hash, config);
-    if (linked === "bad") return showError(texts.donor.badLink);
+  const open = useEffectEvent((hash: string) => {
+    const linked = readGiftLink(hash, config);
     if (linked === undefined) return;
+    if (linked === "bad") {
+      writeAddress(fragment);
+      const { title, text } = texts.donor.badLink;
+      const amount = isolate(gift.shown.mru, dir);
+      return showError({ title, text: interpolate(text, { amount }) });
+    }
     const { amount, currency } = linked;
     sharedGift.set(readGift(amount === undefined ? "" : toFieldText(amount, 2, decimal), currency));
   });
   useLayoutEffect(() => {
     if (sharedGift.get() !== undefined) return;
-    const kept = giftOfTab();
-    if (kept) sharedGift.set(kept);
-    else openLink();
+    const { hash } = location;
+    open(isGiftFragment(hash) ? hash : (readDraft(giftDraft)?.texts["fragment"] ?? ""));
   }, []);
   useEffect(() => {
     if (chosen === undefined) return;
-    keepInTab(chosen);
-    const timer = setTimeout(() => {
-      writeAddress(fragment);
-      keepInTab(chosen);
-    }, addressPauseMs);
-    return () => clearTimeout(timer);
+    writeDraft(giftDraft, { fragment });
+    const write = () => writeAddress(fragment);
+    const timer = setTimeout(write, addressPauseMs);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", write);
+    };
   }, [chosen, fragment]);
   useEffect(() => {
     // A link to a place on the page removes the gift from the address, so it is written again.
     const followAddress = ({ oldURL }: HashChangeEvent) => {
-      if (isGiftFragment(location.hash)) openLink();
+      if (isGiftFragment(location.hash)) open(location.hash);
       else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
     };
     addEventListener("hashchange", followAddress);

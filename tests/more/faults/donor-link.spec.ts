@@ -12,7 +12,8 @@ test("link: opens Donate with its gift, also after a jump and a change of langua
   page,
 }) => {
   const donate = donatePage(page, inMain);
-  const { openWith, amount, currency, donation, local, money, update, bankily } = donate;
+  const { openWith, amount, currency, donation, local, money, update, bankily, donor, toast } =
+    donate;
   await openWith("?from=friend#amount=50&currency=EUR");
   await expect(page).toHaveURL(/donate\?from=friend#amount=50&currency=EUR$/);
   await expect(amount).toHaveValue("50");
@@ -28,6 +29,11 @@ test("link: opens Donate with its gift, also after a jump and a change of langua
     location.hash = "#amount=70&currency=EUR";
   });
   await expect(amount).toHaveValue("70");
+  await page.evaluate(() => {
+    location.hash = "#amount=abc";
+  });
+  await expect(toast(donor.badLink.title)).toContainText(money(3188, "MRU"));
+  await expect(page).toHaveURL(/#amount=70&currency=EUR$/);
   await amount.fill("75");
   await expect(page).toHaveURL(/#amount=75/);
   const { languages } = inMain.shell.ui;

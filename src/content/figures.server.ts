@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { currencyCodes } from "../i18n/currency-codes.ts";
-import { readContent } from "./read-yaml.server.ts";
+import { fileReader, readContent } from "./read-yaml.server.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
@@ -65,7 +65,6 @@ export const figuresSchema = v.strictObject({
 
 export type Figures = v.InferOutput<typeof figuresSchema>;
 
-/** Every page reads the figures, so an unchanged file is checked once. */
-const checkedFigures = v.cache(figuresSchema);
+const readFigures = fileReader((file) => readContent(file, figuresSchema));
 
-export const loadFigures = () => readContent("figures.yaml", checkedFigures);
+export const loadFigures = () => readFigures("figures.yaml");

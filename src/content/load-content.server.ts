@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Texts } from "../../generated/texts.ts";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
-import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
+import { contentFolder, fileReader, readContent, readYaml } from "./read-yaml.server.ts";
 import {
   hasExactPlaceholders,
   hasNoOtherPlaceholders,
@@ -13,11 +13,10 @@ import {
 } from "./schema-helpers.server.ts";
 import { ruleAt, type TextRule } from "./text-rules.server.ts";
 
-const checkedLanguages = v.cache(languagesSchema);
+const readLanguages = fileReader((file) => readContent(file, languagesSchema));
 
 /** The languages, with the main language first. */
-export const languages = (): readonly [Language, ...Language[]] =>
-  readContent("languages.yaml", checkedLanguages);
+export const languages = (): readonly [Language, ...Language[]] => readLanguages("languages.yaml");
 
 export function languageOfPath(path: string): Language {
   const [main, ...others] = languages();
@@ -35,18 +34,15 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
   return texts as Texts[Name];
 }
 
-/** Texts by file, because every page asks for the same ones. */
-const checked = new Map<string, { english: unknown; translated: unknown; texts: unknown }>();
+/** The reader of one text. A changed English file has a new one, which checks every language again. */
+const readerOf = fileReader((english, _, name: string) =>
+  fileReader((file, _bytes, locale: string) =>
+    readContent(file, textsSchema(name, readYaml(english), locale)),
+  ),
+);
 
-export function checkTexts(name: string, { code, locale }: Language): unknown {
-  const file = textFile(name, code);
-  const [english, translated] = [readYaml(textFile(name)), readYaml(file)];
-  const last = checked.get(file);
-  if (last && last.english === english && last.translated === translated) return last.texts;
-  const texts = readContent(file, textsSchema(name, english, locale));
-  checked.set(file, { english, translated, texts });
-  return texts;
-}
+export const checkTexts = (name: string, { code, locale }: Language): unknown =>
+  readerOf(textFile(name), name)(textFile(name, code), locale);
 
 /** Names in code: `getInvolved` is the file `get-involved.yaml`. */
 export function textNames(): string[] {

@@ -20,9 +20,11 @@ export function contentFolder(): string {
 }
 
 /** Makes a file's data again only when its bytes have changed, and in a build never, because every page asks for it. */
-export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
+export function fileReader<Made, Given extends readonly unknown[]>(
+  make: (file: string, bytes: Buffer, ...given: Given) => Made,
+) {
   const known = new Map<string, { readonly bytes: Buffer; readonly made: Made }>();
-  return (file: string): Made => {
+  return (file: string, ...given: Given): Made => {
     const name = join(contentFolder(), file);
     const last = known.get(name);
     if (last && process.env["NODE_ENV"] === "production") return last.made;
@@ -32,7 +34,7 @@ export function fileReader<Made>(make: (file: string, bytes: Buffer) => Made) {
     }
     const bytes = readFileSync(name);
     if (last?.bytes.equals(bytes)) return last.made;
-    const made = make(file, bytes);
+    const made = make(file, bytes, ...given);
     known.set(name, { bytes, made });
     return made;
   };

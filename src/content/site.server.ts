@@ -2,7 +2,7 @@ import { isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
-import { readContent } from "./read-yaml.server.ts";
+import { fileReader, readContent } from "./read-yaml.server.ts";
 import { day, like, pastDay, text } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://");
@@ -99,7 +99,6 @@ export const siteSchema = v.strictObject({
 
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** Every page reads the site's data, so an unchanged file is checked once. */
-const checkedSite = v.cache(siteSchema);
+const readSite = fileReader((file) => readContent(file, siteSchema));
 
-export const loadSite = () => readContent("site.yaml", checkedSite);
+export const loadSite = () => readSite("site.yaml");

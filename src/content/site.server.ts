@@ -79,7 +79,7 @@ export const siteSchema = v.strictObject({
     reference: v.pipe(text, v.maxLength(40, "at most 40 characters")),
     holder,
     numberSince: day,
-    copiedNumber: v.picklist(["international", "national"]),
+    copyFormat: v.picklist(["international", "national"]),
     merchantCode: v.exactOptional(like(/^\d{3,10}$/, "3 to 10 digits in quotes")),
     qrImage: v.exactOptional(
       v.pipe(

@@ -64,7 +64,7 @@ bankily:
   reference: Tent Donation
   holder: ASSOC TENT
   numberSince: 2026-11-20
-  copiedNumber: international
+  copyFormat: international
 zakat: no
 `,
   "records.yaml": "examples: false\n",

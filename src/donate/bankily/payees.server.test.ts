@@ -16,8 +16,8 @@ const payeesWith = (change: object) =>
 test.each([
   ["international", "+22200112233"],
   ["national", "00112233"],
-] as const)("payeesOf: copies the %s number as %s", (copiedNumber, toCopy) => {
-  expect(payeesWith({ copiedNumber })).toMatchObject([{ kind: "phone", value: phone, toCopy }]);
+] as const)("payeesOf: copies the %s number as %s", (copyFormat, toCopy) => {
+  expect(payeesWith({ copyFormat })).toMatchObject([{ kind: "phone", value: phone, toCopy }]);
 });
 
 test("payeesOf: a merchant code comes before the number", () => {

@@ -32,7 +32,7 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
 
 /** The number without spaces, as the field in Bankily needs it. */
 function numberToCopy({ phone, bankily }: IslandShell["site"]): string {
-  const dialCode = bankily.copiedNumber === "national" ? /^\+222/ : "";
+  const dialCode = bankily.copyFormat === "national" ? /^\+222/ : "";
   return phone.replace(/\s/g, "").replace(dialCode, "");
 }
 

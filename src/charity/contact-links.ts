@@ -20,7 +20,7 @@ export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui"
 }
 
 /** A line of a message, such as "Phone: +222…". Without a value there is none. */
-export type Row = readonly [label: string, value: string];
+export type LabelledValue = readonly [label: string, value: string];
 
 type Wording = {
   readonly ui: Pick<IslandShell["ui"], "labelled">;
@@ -28,13 +28,13 @@ type Wording = {
 };
 
 /** Isolates each value in a right-to-left line, so that names and numbers keep their order. */
-export function describeMessage(rows: readonly Row[], { ui, language: { dir } }: Wording): string {
-  return rows
+export function describeMessage(values: readonly LabelledValue[], { ui, language }: Wording) {
+  return values
     .filter(([, value]) => value !== "")
     .map(([label, value]) =>
       interpolate(ui.labelled, {
         label,
-        value: value.replace(/.*/u, (first) => isolate(first, dir)),
+        value: value.replace(/.*/u, (first) => isolate(first, language.dir)),
       }),
     )
     .join("\n");

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import type { Texts } from "./field-rules.ts";
+import type { FieldTexts } from "./field-rules.ts";
 
 /**
  * Runs inline in the head of a page with a form, before anything is typed. Saves each text as it is typed, by the
@@ -38,7 +38,7 @@ function tryStorage<Result>(use: () => Result): Result | undefined {
 /** Reads a draft, and ends an old one. Never throws. `replaces` is the number of a waiting message. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
-    const saved: Texts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
+    const saved: FieldTexts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
     const { "": moment, replaces, ...texts } = saved;
     const savedAt = Number(moment);
     if (Date.now() - savedAt < draftLifeMs) return { texts, replaces, savedAt };
@@ -62,7 +62,7 @@ export const clearDraft = (formId: string) =>
  */
 export function useDraft(
   formId: string,
-  take: (texts: Texts, savedAt: number, here?: Texts) => void,
+  take: (texts: FieldTexts, savedAt: number, here?: FieldTexts) => void,
 ): void {
   // This runs before React puts new fields in the place of the old ones.
   const [before] = useState(() => rememberFields(`[data-draft="${formId}"] [name]`));

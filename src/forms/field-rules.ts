@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { FormsTexts } from "../../generated/texts.ts";
-import type { Row } from "../charity/contact-links.ts";
+import type { LabelledValue } from "../charity/contact-links.ts";
 import { fromKeys } from "../content/from-keys.ts";
 import { cleanEmail, cleanLine, cleanText, digitsOnly, isAddress } from "./clean-text.ts";
 import { mailRequest, messageId } from "./send-email.ts";
 
 export type ErrorCode = keyof FormsTexts["errors"];
 
-type Field = {
+type FieldRule = {
   readonly clean: (typed: string) => string;
   /** Limits of the cleaned text, inclusive, in UTF-16 code units as in HTML. */
   readonly min?: number;
@@ -22,7 +22,7 @@ type Field = {
   >;
 };
 
-const line = (errors: Field["errors"]) => ({ clean: cleanLine, max: 200, errors, control: {} });
+const line = (errors: FieldRule["errors"]) => ({ clean: cleanLine, max: 200, errors, control: {} });
 
 export const formFields = {
   contact: ["name", "email", "subject", "message"],
@@ -33,7 +33,7 @@ export type FormId = keyof typeof formFields;
 export type FieldName = (typeof formFields)[FormId][number];
 
 /** The rules of both forms (requirements, section 5). */
-export const fields: Readonly<Record<FieldName, Field>> = {
+export const fieldRules: Readonly<Record<FieldName, FieldRule>> = {
   name: {
     clean: cleanLine,
     min: 2,
@@ -75,7 +75,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
 };
 
 export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
-  const { clean, min = 0, max = Number.POSITIVE_INFINITY, isValid, errors } = fields[name];
+  const { clean, min = 0, max = Number.POSITIVE_INFINITY, isValid, errors } = fieldRules[name];
   const text = clean(typed);
   if (text === "") return errors.empty;
   if (text.length < min) return errors.tooShort;
@@ -86,7 +86,7 @@ export function errorOf(name: FieldName, typed: string): ErrorCode | undefined {
 export const dialCodeOf = (choice: string): string => choice.replace(/ .*/u, "");
 
 /** Texts by the names of their fields. */
-export type Texts = Readonly<Record<string, string>>;
+export type FieldTexts = Readonly<Record<string, string>>;
 
 /** The fields of both forms. */
 export type Values = Readonly<Record<FieldName, string>>;
@@ -101,7 +101,7 @@ export const initialValues: Values = fromKeys(fieldNames, (name) =>
 export function withAnswers(values: Values, answers: Partial<Values>): Values {
   const answered: Record<FieldName, string> = { ...values };
   for (const field of fieldNames) {
-    const isEmpty = fields[field].clean(values[field]) === "";
+    const isEmpty = fieldRules[field].clean(values[field]) === "";
     if (isEmpty) answered[field] = answers[field] ?? values[field];
   }
   return answered;
@@ -110,7 +110,7 @@ export function withAnswers(values: Values, answers: Partial<Values>): Values {
 /** A message as it is sent, or kept until it can be (requirements, section 7). Its number is also in the email. */
 export function composeMessage(form: FormId, values: Values, to_email: string) {
   const clean: Record<string, string> = {};
-  for (const field of formFields[form]) clean[field] = fields[field].clean(values[field]);
+  for (const field of formFields[form]) clean[field] = fieldRules[field].clean(values[field]);
   if (clean["phone"]) clean["phone"] = `${dialCodeOf(values.dialCode)}${clean["phone"]}`;
   const { name = "", email = "", dialCode: _, ...others } = clean;
   const params = { from_name: name, from_email: email, ...others, to_email };
@@ -143,7 +143,7 @@ export function writeFields(form: HTMLFormElement | null, values: Values): void 
 export type FieldLabels = Readonly<Partial<Record<FieldName, { label: string; hint?: string }>>>;
 
 /** A message under the labels of its fields, for people. The dial code is a part of the phone number. */
-export function rowsOf({ form, values }: Message, texts: FieldLabels): Row[] {
+export function rowsOf({ form, values }: Message, texts: FieldLabels): LabelledValue[] {
   const shown = formFields[form].filter((field) => field !== "dialCode");
   return shown.map((field) => [texts[field]?.label ?? "", values[field] ?? ""]);
 }

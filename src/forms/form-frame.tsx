@@ -5,7 +5,7 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
 import { controlClasses, Field, InputField } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
-import { fields } from "./field-rules.ts";
+import { fieldRules } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
 import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
 
@@ -81,7 +81,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
 }
 
 export function TextField({ control, readOnly, ...field }: FormFieldProps) {
-  const required = fields[control.name].errors.empty !== undefined;
+  const required = fieldRules[control.name].errors.empty !== undefined;
   const shared = { dir: "auto", autoComplete: "off", ...control, required, readOnly };
   if (control.rows === undefined) return <InputField {...field} {...shared} />;
   return (

@@ -5,7 +5,7 @@ import {
   type ErrorCode,
   type FieldLabels,
   type FormId,
-  fields,
+  fieldRules,
   formFields,
 } from "./field-rules.ts";
 
@@ -14,7 +14,7 @@ type OwnTexts = FieldLabels & Readonly<Record<"title" | "submit" | "submitting",
 /** The texts of one form with those that both share, so that its page does not carry those of the other. */
 export function formTexts<Own extends OwnTexts>(form: FormId, own: Own, language: Language) {
   const { volunteer, contact, ...shared } = loadTexts("forms", language);
-  const codes = formFields[form].flatMap((field) => Object.values(fields[field].errors));
+  const codes = formFields[form].flatMap((field) => Object.values(fieldRules[field].errors));
   const errors: Partial<Record<ErrorCode, string>> = fromKeys(codes, (code) => shared.errors[code]);
   return { ...own, ...shared, toasts: { volunteer, contact }[form], errors };
 }

@@ -10,7 +10,7 @@ import {
   errorOf,
   type FieldName,
   type FormId,
-  fields,
+  fieldRules,
   formFields,
   initialValues,
   type Message,
@@ -134,7 +134,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
       label: "",
       ...texts[field],
       control: {
-        ...fields[field].control,
+        ...fieldRules[field].control,
         id: `${id}-${field}`,
         name: field,
         defaultValue: initialValues[field],

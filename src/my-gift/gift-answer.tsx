@@ -1,4 +1,4 @@
-import { describeMessage, type Row } from "../charity/contact-links.ts";
+import { describeMessage, type LabelledValue } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount, latinDigits } from "../i18n/format-number.ts";
@@ -20,13 +20,13 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
   const plain = latinDigits(typed.number);
   // What was found is no PIN, whatever it looks like.
   const written = answer.kind === "found" ? plain.trim() : cleanTransactionNumber(plain);
-  const number: Row = [texts.form.number.label, written];
+  const number: LabelledValue = [texts.form.number.label, written];
   const money = mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "";
-  const amount: Row = [texts.found.amount, money];
+  const amount: LabelledValue = [texts.found.amount, money];
   if (answer.kind === "found") {
     const { date, program } = answer.receipt;
-    const day: Row = [texts.found.day, showDay(date, data.days)];
-    const purpose: Row = [texts.found.program, data.programs[program]];
+    const day: LabelledValue = [texts.found.day, showDay(date, data.days)];
+    const purpose: LabelledValue = [texts.found.program, data.programs[program]];
     return (
       <FoundGift
         number={number}
@@ -59,8 +59,8 @@ export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
 }
 
 type FoundGiftProps = {
-  number: Row;
-  facts: readonly Row[];
+  number: LabelledValue;
+  facts: readonly LabelledValue[];
   month: NonNullable<MyGiftData["list"]>["months"][string] | undefined;
   data: MyGiftData;
 };
@@ -107,7 +107,7 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
   );
 }
 
-type WriteToUsProps = { greeting?: string; lines: readonly Row[]; data: MyGiftData };
+type WriteToUsProps = { greeting?: string; lines: readonly LabelledValue[]; data: MyGiftData };
 
 function WriteToUs({ greeting, lines, data }: WriteToUsProps) {
   const shell = useIslandShell();

@@ -1,5 +1,5 @@
 import { useState, useTransition } from "react";
-import { describeMessage, type Row, whatsAppText } from "../charity/contact-links.ts";
+import { describeMessage, type LabelledValue, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { readDraft, writeDraft } from "../forms/draft.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
@@ -12,7 +12,7 @@ import { changeMessage, sendWaitingMessages } from "./store.ts";
 type MessageActionsProps = Pick<OutboxProps, "texts"> & {
   message: WaitingMessage;
   /** WhatsApp's text always contains the first row. */
-  rows: readonly Row[];
+  rows: readonly LabelledValue[];
   path: string;
 };
 

@@ -1,7 +1,7 @@
-import type { Row } from "../../charity/contact-links.ts";
+import type { LabelledValue } from "../../charity/contact-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
-import type { Texts } from "../../forms/field-rules.ts";
+import type { FieldTexts } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
 import { cleanTransactionNumber } from "../../my-gift/transaction-number.ts";
 import type { IslandShell } from "../../shell/shell.server.ts";
@@ -25,7 +25,12 @@ export type Report = typeof emptyReport;
  * @param stored has the amount of its address as `link`, and the visit that sent it as `reportedAt`
  * @param visit the mark of this visit, when its report was sent
  */
-export function draftOfGift(stored: Texts, typedNow: Texts, linked: number, visit: unknown): Texts {
+export function draftOfGift(
+  stored: FieldTexts,
+  typedNow: FieldTexts,
+  linked: number,
+  visit: unknown,
+): FieldTexts {
   const { link, reportedAt } = stored;
   const isReported = reportedAt !== undefined && reportedAt !== visit;
   const isOther = linked > 0 && link !== undefined && link !== `${linked}`;
@@ -68,7 +73,7 @@ export function reportLines(
   typed: Report,
   data: AfterTransferData,
   { language, site }: Pick<IslandShell, "language" | "site">,
-): Row[] {
+): LabelledValue[] {
   const { message } = data.texts;
   const { amountMru, day } = readReport(typed, data);
   const program = giftPrograms.find((id) => id === typed["sent-program"]);

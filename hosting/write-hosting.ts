@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { headerRules, pageCaching } from "../server/headers.ts";
-import { hashedFolder, pathsIn } from "../src/content/addresses.server.ts";
+import { headerRules, pageCaching, unchanging } from "../server/headers.ts";
+import { pathsIn } from "../src/content/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";
@@ -19,14 +19,15 @@ export async function writeHosting(folder: string): Promise<void> {
 }
 
 /**
- * Both hosts join the values of two rules with a comma. Each page therefore has one rule with
- * `Cache-Control`, and so have hashed files and the file that names the payee. Two joined policies are both valid, and browsers
- * read the editor's joined opener policy as `unsafe-none`, which it needs.
+ * Both hosts join the values of two rules with a comma. Therefore one rule with `Cache-Control` fits
+ * each page, and all files below its folder, each hashed file and the file that names the payee. Two
+ * joined policies are both valid, and browsers read the editor's joined opener policy as
+ * `unsafe-none`, which it needs.
  */
 function headersFile(): string {
   const rules = Object.entries(headerRules).map(([path, headers]) => {
     const { "Cache-Control": caching, ...others } = headers;
-    const hasOwn = path.startsWith(`/${hashedFolder}/`) || !/[*]/.test(path);
+    const hasOwn = headers === unchanging || !path.includes("*");
     return [path, hasOwn ? headers : others] as const;
   });
   const pages = pageFolders().map((path) => [path, { "Cache-Control": pageCaching }] as const);

@@ -1,4 +1,4 @@
-import { editorPath, hashedFolder } from "../src/content/addresses.server.ts";
+import { editorPath, hashedFolder, photographFolder } from "../src/content/addresses.server.ts";
 
 /** The headers are short, because they share the first packets with the page. */
 const everywhere = {
@@ -18,6 +18,9 @@ const everywhere = {
 
 /** The browser asks for the file each time. */
 const file = { "Cache-Control": "no-cache" };
+
+/** The name changes with the content, so the browser need not ask for a year. */
+export const unchanging = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** Such a file, as an SVG with a script, does nothing when it is opened alone. */
 const inert = {
@@ -49,7 +52,8 @@ export const headerRules: Readonly<Record<string, Headers>> = {
   // A page asks this file who is paid, so nobody may keep it.
   "/payee.txt": { "Cache-Control": pageCaching },
   "/*.js": file,
-  [`/${hashedFolder}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
+  [`/${hashedFolder}/*`]: unchanging,
+  [`/${photographFolder}/*`]: unchanging,
 };
 
 /** The path of a rule as a regular expression for addresses and served files. */

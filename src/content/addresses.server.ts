@@ -6,6 +6,9 @@ import { type PageId, pageIds, rowOf } from "./pages.server.ts";
 /** The folder of files whose names change with their content. */
 export const hashedFolder = "assets";
 
+/** Photographs, whose names change too. They are apart, because the service worker saves the others ahead. */
+export const photographFolder = "photographs";
+
 export const editorPath = "/admin";
 
 export function pathOf(

@@ -72,9 +72,9 @@ function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
   return (
     <figure className="max-w-text lg:row-span-2">
       <picture>
-        <source type="image/avif" srcSet={fileAddress(avif)} />
+        <source type="image/avif" srcSet={avif.path} />
         <img
-          src={fileAddress(jpeg)}
+          src={jpeg.path}
           alt={inLanguage(alt, language)}
           width={jpeg.width}
           height={jpeg.height}
@@ -85,15 +85,13 @@ function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
       </picture>
       <figcaption className="mt-2 text-small text-ink-soft">
         {drawing ? null : `${texts.agreed} `}
-        <InlineLink href={fileAddress(large)} className="print:hidden">
+        <InlineLink href={large.path} className="print:hidden">
           <Trans text={texts.larger} values={{ size }} />
         </InlineLink>
       </figcaption>
     </figure>
   );
 }
-
-const fileAddress = ({ file }: { file: string }) => `/diary/pictures/${file}`;
 
 function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
   const { paths } = useShell();

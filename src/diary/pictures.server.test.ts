@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
@@ -35,7 +35,7 @@ test("diary picture: stays within its limits and has no camera notes", async () 
   const picture = await pictureOf(entry);
   if (!picture) throw new Error("no picture");
   onTestFinished(() => {
-    for (const { file } of Object.values(picture)) rmSync(join("generated/diary", file));
+    for (const { path } of Object.values(picture)) rmSync(join("generated/diary", basename(path)));
   });
   const most = { avif: 16_000, jpeg: 18_000, large: 200_000 };
   for (const size of ["avif", "jpeg", "large"] as const) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { photographFolder } from "../content/addresses.server.ts";
 import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
 /** A page and its font use 32 of the 46 KB budget. The JPEG is for browsers without AVIF. */
@@ -45,7 +46,7 @@ async function makeFile(source: Buffer, name: string, size: Size) {
   }
   const bytes = readFileSync(kept);
   const { width, height } = await sharp(bytes).metadata();
-  return { file, width, height, bytes };
+  return { path: `/${photographFolder}/${file}`, width, height, bytes };
 }
 
 /** `sharp` leaves out the notes of a camera, such as the place. */

@@ -31,9 +31,7 @@ async function siteFiles(): Promise<SiteFile[]> {
     ...shardNames.map((name) => [shardPath(name), () => JSON.stringify(loadShard(name))] as const),
     ...languages().flatMap(filesIn),
     // The site never delivers the original picture.
-    ...(await allPictureFiles()).map(
-      ({ file, bytes }) => [`/diary/pictures/${file}`, () => bytes] as const,
-    ),
+    ...(await allPictureFiles()).map(({ path, bytes }) => [path, () => bytes] as const),
   ];
 }
 

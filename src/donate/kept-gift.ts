@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { readDraft, rememberFields, writeDraft } from "../forms/draft.ts";
-import type { Texts } from "../forms/field-rules.ts";
+import type { FieldTexts } from "../forms/field-rules.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
@@ -9,7 +9,7 @@ import { readGift, sharedGift, toFieldText } from "./typed-gift.ts";
 import { useDonate } from "./use-donate.tsx";
 
 /** What the first island found in the fields and took for all of them. */
-let taken: Texts | undefined;
+let taken: FieldTexts | undefined;
 
 /**
  * Takes what was chosen or typed before the script came. It wins over the link and the tab.
@@ -18,7 +18,7 @@ let taken: Texts | undefined;
 export function useEarlyGift(own: "gift" | "amount"): void {
   const { config, gift } = useDonate();
   const [fields] = useState(() => rememberFields('[name="gift"], [name="amount"]'));
-  const take = useEffectEvent((texts: Texts) => {
+  const take = useEffectEvent((texts: FieldTexts) => {
     const isNew = (name: string) => !taken || (name === own && texts[name] !== taken[name]);
     const { gift: choice, amount } = texts;
     // The built page shows the amount in this currency.

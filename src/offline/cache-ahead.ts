@@ -27,7 +27,7 @@ async function inQuiet(): Promise<void> {
 let saving: Promise<void> = Promise.resolve();
 
 /**
- * A new build asks again for the pages that were saved ahead, and for those that are open.
+ * A new build asks again for the pages that are saved ahead, and for an open page only when it is not saved.
  * @throws when the network fails. Then the browser installs the worker at a later visit.
  */
 export async function renewPages(event: ExtendableEvent): Promise<void> {
@@ -52,18 +52,17 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
  * Saves the pages of a visited language, and with a form the page of waiting messages. What fails,
  * as without a network, is tried again at the next page.
  */
-export function saveAround(event: ExtendableEvent, address: Address): Promise<void> {
+export function saveAround(event: ExtendableEvent, { language, page }: Address): Promise<void> {
   waitForQuiet();
+  const save = async () => {
+    if (prefersReducedData()) return;
+    for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
+    await saveOutbox(event, { language, page });
+  };
   saving = saving
-    .then(() => saveBeside(event, address))
+    .then(save)
     .catch((cause: unknown) => console.info("not all could be saved", cause));
   return saving;
-}
-
-async function saveBeside(event: ExtendableEvent, { language, page }: Address): Promise<void> {
-  if (prefersReducedData()) return;
-  for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
-  await saveOutbox(event, { language, page });
 }
 
 /** A form may leave a message waiting. */

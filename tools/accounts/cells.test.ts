@@ -16,16 +16,16 @@ test.each([
 });
 
 test.each([
-  ["1 250,00", 1250],
-  ["1,250.00", 1250],
-  ["١٬٢٥٠ أوقية", 1250],
-  ["(1 250)", -1250],
-  ["-1 250 MRU", -1250],
-  ["1 250,-", 1250],
-  [" - ", 0],
-  ["12500 MRO", Number.NaN],
-])("amount: reads “%s” in MRU", (text, mru) => {
-  expect(readMru(text)).toBe(mru);
+  ["1 250,00", { kind: "amount", mru: 1250 }],
+  ["1,250.00", { kind: "amount", mru: 1250 }],
+  ["١٬٢٥٠ أوقية", { kind: "amount", mru: 1250 }],
+  ["(1 250)", { kind: "amount", mru: -1250 }],
+  ["-1 250 MRU", { kind: "amount", mru: -1250 }],
+  ["1 250,-", { kind: "amount", mru: 1250 }],
+  [" - ", { kind: "nothing" }],
+  ["12500 MRO", { kind: "unreadable" }],
+])("amount: reads “%s” in MRU", (text, cell) => {
+  expect(readMru(text)).toEqual(cell);
 });
 
 test.each([

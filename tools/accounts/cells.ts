@@ -19,11 +19,16 @@ export function readDay(text: string): string {
   return v.is(day, read) ? read : "";
 }
 
-/** @returns whole MRU, below 0 with a minus or in brackets; 0 for nothing; `NaN` for what is no amount */
-export function readMru(text: string): number {
+/** Whole MRU, below 0 with a minus or in brackets. Nothing is an empty cell, or 0. */
+type MruCell =
+  | { readonly kind: "amount"; readonly mru: number }
+  | { readonly kind: "nothing" | "unreadable" };
+
+export function readMru(text: string): MruCell {
   const minus = /^\s*[-−–]|(?<![.,])[-−–]\s*$/g;
   const read = parseAmount(text.replace(minus, ""));
-  if (read.kind === "empty") return 0;
-  if (read.kind !== "amount" || (read.currency ?? "MRU") !== "MRU") return Number.NaN;
-  return Math.round(read.value) * (/^\(.*\)$/.test(text) || minus.test(text) ? -1 : 1);
+  if (read.kind === "empty") return { kind: "nothing" };
+  if (read.kind !== "amount" || (read.currency ?? "MRU") !== "MRU") return { kind: "unreadable" };
+  const mru = Math.round(read.value) * (/^\(.*\)$/.test(text) || minus.test(text) ? -1 : 1);
+  return mru === 0 ? { kind: "nothing" } : { kind: "amount", mru };
 }

@@ -88,7 +88,8 @@ function isHeader({ cells }: Row): boolean {
   const fields = cells.filter(Boolean).map((cell) => columnOf(cell)?.field ?? "");
   const needed = fields.filter((field) => !["unused", "sum", ""].includes(field));
   const isEnough = needed.length > 1 || fields.length > 2;
-  return fields.includes("date") && isEnough && !cells.some(readMru);
+  const hasAmount = cells.some((cell) => readMru(cell).kind === "amount");
+  return fields.includes("date") && isEnough && !hasAmount;
 }
 
 async function readColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
@@ -115,16 +116,17 @@ function readRow(row: Row, fields: readonly string[]) {
 
 /** An amount that cannot be understood is not above 0: below no name, or with a minus in a column of what went out. */
 function amountIn(cell: string, field = ""): Pick<Movement, "kind" | "amount">[] {
-  const amount = readMru(cell);
-  if (amount === 0) return [];
+  const read = readMru(cell);
+  if (read.kind === "nothing") return [];
+  const amount = read.kind === "amount" ? read.mru : 0;
   if (field === "in" || field === "out") return [{ kind: field, amount }];
   if (field === "amount" && amount < 0) return [{ kind: "out", amount: -amount }];
   if (field === "amount") return [{ kind: "unknown", amount }];
-  return field === "" && amount ? [{ kind: "unknown", amount: Number.NaN }] : [];
+  return field === "" && read.kind === "amount" ? [{ kind: "unknown", amount: 0 }] : [];
 }
 
 function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
-  const words = cells.filter((cell) => Number.isNaN(readMru(cell)));
+  const words = cells.filter((cell) => readMru(cell).kind === "unreadable");
   const isSum = words.every(columnOf) || words.some((cell) => columnOf(cell)?.field === "sum");
   const [first] = /\p{Nd}/u.test(cells.join("")) ? movements : [];
   if (!first || (first.date === "" && isSum)) return "other";

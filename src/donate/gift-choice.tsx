@@ -24,6 +24,7 @@ export function ChoiceSlip() {
       payee={payee}
       config={config}
       amountMru={gift.amountMru}
+      remark={gift.isApproximate && texts.currency.approximate}
       head={<Choices />}
       underNumber={
         <CopyPayee shownBy={slipNumberId}>

@@ -26,6 +26,8 @@ type GiftSlipProps = {
   config: DonationConfig;
   /** In whole MRU, or 0 for no amount. */
   amountMru: number;
+  /** What is to be known of the amount. */
+  remark?: string | false;
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   head?: ReactNode;
   rows?: ReactNode;
@@ -34,7 +36,7 @@ type GiftSlipProps = {
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { texts, payee, config, amountMru, head, rows, underNumber, children } = props;
+  const { texts, payee, config, amountMru, remark, head, rows, underNumber, children } = props;
   const { amountLabel, noAmount, holderLabel } = texts.bankily;
   const { language } = useIslandShell();
   return (
@@ -49,6 +51,7 @@ export function GiftSlip(props: GiftSlipProps) {
                 <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
               </p>
               <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
+              {remark && <p className="text-small text-accent">{remark}</p>}
             </div>
           </SlipRow>
         )}

@@ -17,7 +17,7 @@ import {
 function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { language } = useIslandShell();
   const { donation } = config;
-  const { rates } = useKnownRates(config);
+  const { rates, approximate } = useKnownRates(config);
   const by = { rates, config, decimal: language.decimal };
   const gift = sharedGift.useValue() ?? giftWorth(donation.amount, donation.currency, by);
   const { currency } = gift;
@@ -32,6 +32,8 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
       mru: showMoney(value.amountMru, "MRU"),
       max: showMoney(maxAmountIn(currency, rates, config)),
     },
+    /** Whether the amount in MRU comes from default, old or doubtful rates. */
+    isApproximate: approximate && currency !== "MRU" && value.amountMru > 0,
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,

@@ -70,6 +70,7 @@ function AmountStep() {
     <Step
       number={3}
       note={<Trans text={texts.donor.old.warning} values={warned} />}
+      remark={gift.isApproximate && texts.currency.approximate}
       tool={
         <CopyButton
           variant="onDark"
@@ -93,11 +94,12 @@ type StepProps = {
   children: ReactNode;
   tool?: ReactNode;
   note?: ReactNode;
+  remark?: string | false;
   /** A warning above the step, because a confirmed transfer cannot be undone. */
   first?: ReactNode;
 };
 
-function Step({ number, children, tool, note, first }: StepProps) {
+function Step({ number, children, tool, note, remark, first }: StepProps) {
   return (
     <li className="flex max-[15rem]:flex-col">
       <span className="step-number">{number}</span>
@@ -105,6 +107,7 @@ function Step({ number, children, tool, note, first }: StepProps) {
       <section className="grid min-h-11 min-w-0 flex-1 content-center justify-items-start gap-y-1">
         {first && <p>{first}</p>}
         <p>{children}</p>
+        {remark && <p className="font-semibold text-sun">{remark}</p>}
         {tool}
         {note && (
           <span data-gift="" className="text-small">

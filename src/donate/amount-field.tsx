@@ -59,7 +59,7 @@ export function AmountField({ id, label, inOuguiya, isPressed, onFocus }: Amount
             onFocus={onFocus}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
-              gift.type(currentTarget.value, currency, !inOuguiya);
+              gift.setText(currentTarget.value, currency, { isCurrencyOpen: !inOuguiya });
             }}
             onBlur={() => {
               setTyped(undefined);

@@ -25,7 +25,7 @@ export function ChoiceSlip() {
       config={config}
       amountMru={gift.amountMru}
       remark={gift.isApproximate && texts.currency.approximate}
-      head={<Choices />}
+      top={<Choices />}
       underNumber={
         <CopyPayee shownBy={slipNumberId}>
           <TextLink href="#calculator">{texts.hero.change}</TextLink>

@@ -29,19 +29,19 @@ type GiftSlipProps = {
   /** What is to be known of the amount. */
   remark?: string | false;
   /** Parts above and below the common lines of a slip. `rows` join its list. */
-  head?: ReactNode;
+  top?: ReactNode;
   rows?: ReactNode;
   underNumber?: ReactNode;
   children?: ReactNode;
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { texts, payee, config, amountMru, remark, head, rows, underNumber, children } = props;
+  const { texts, payee, config, amountMru, remark, top, rows, underNumber, children } = props;
   const { amountLabel, noAmount, holderLabel } = texts.bankily;
   const { language } = useIslandShell();
   return (
     <Panel className="gift-slip">
-      {head}
+      {top}
       <div className="grid gap-3">
         {/* New keys make new elements, because a browser that translates may have removed the text. */}
         {amountMru > 0 && (

@@ -13,7 +13,7 @@ let taken: FieldTexts | undefined;
 
 /**
  * Takes what was chosen or typed before the script came. It wins over the link and the tab.
- * @param own the field of this island. A later island takes only what this field got since.
+ * @param own the name of the field in this island. A later island takes only what this field got since.
  */
 export function useEarlyGift(own: "gift" | "amount"): void {
   const { config, gift } = useDonate();
@@ -21,9 +21,10 @@ export function useEarlyGift(own: "gift" | "amount"): void {
   const take = useEffectEvent((texts: FieldTexts) => {
     const isNew = (name: string) => !taken || (name === own && texts[name] !== taken[name]);
     const { gift: choice, amount } = texts;
-    // The built page shows the amount in this currency.
-    if (amount !== undefined && isNew("amount")) gift.type(amount, config.donation.currency, true);
-    else if (choice !== undefined && isNew("gift")) gift.choose(choice);
+    if (amount !== undefined && isNew("amount")) {
+      // The built page shows the amount in this currency.
+      gift.setText(amount, config.donation.currency, { isCurrencyOpen: true });
+    } else if (choice !== undefined && isNew("gift")) gift.choose(choice);
     taken ??= texts;
   });
   useLayoutEffect(() => {

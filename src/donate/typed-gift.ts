@@ -25,7 +25,7 @@ export function toFieldText(value: number, decimals: number, decimal: string): s
  * An amount with its currency ("50 EUR") also chooses the currency.
  * @param isCurrencyOpen whether the visitor typed the number before choosing its currency
  */
-export function readGift(text: string, currency: CurrencyCode, isCurrencyOpen = false) {
+export function readGift(text: string, currency: CurrencyCode, { isCurrencyOpen = false } = {}) {
   const parsed = parseAmount(text);
   const stated = parsed.kind === "amount" ? parsed.currency : undefined;
   return { text, parsed, currency: stated ?? currency, isCurrencyOpen: isCurrencyOpen && !stated };

@@ -9,7 +9,7 @@ export type CopyTask = {
   readonly shownBy: string;
   readonly copied: string;
   /** The page says the result itself. Then a toast comes only where it lies beside the page's column. */
-  readonly isSaidHere?: true;
+  readonly hasOwnAnswer?: true;
 };
 
 export type CopyTexts = Pick<DonateTexts["bankily"], "copiedTitle" | "selected">;
@@ -61,7 +61,7 @@ async function write(text: string, refuse: () => void): Promise<boolean> {
  * Copies a text, or selects it when the clipboard does not take it.
  * @returns what the page says of the last press of this text: nothing, or what became of it
  */
-export function useCopy({ text, shownBy, copied, isSaidHere }: CopyTask, texts: CopyTexts) {
+export function useCopy({ text, shownBy, copied, hasOwnAnswer }: CopyTask, texts: CopyTexts) {
   const [last, setLast] = useState<{ text: string; result: "copied" | "refused" }>();
   const copy = async () => {
     const element = document.getElementById(shownBy);
@@ -69,7 +69,7 @@ export function useCopy({ text, shownBy, copied, isSaidHere }: CopyTask, texts: 
       if (hidesPayee()) return;
       askPayee();
     }
-    const hasToast = !isSaidHere || matchMedia("(min-width: 64rem)").matches;
+    const hasToast = !hasOwnAnswer || matchMedia("(min-width: 64rem)").matches;
     const isCopied = await write(text, () => {
       if (element) selectText(text, element);
       if (hasToast) showError(texts.selected);

@@ -28,7 +28,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     ...value,
     /** Texts to show: "50 EUR", "2,277 MRU", and the maximum. */
     shown: {
-      own: showMoney(value.amount),
+      inCurrency: showMoney(value.amount),
       mru: showMoney(value.amountMru, "MRU"),
       max: showMoney(maxAmountIn(currency, rates, config)),
     },
@@ -37,8 +37,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === value.amountMru),
     provided: providedBy(value.amountMru, providedByAmount).provided,
-    type: (text: string, code: CurrencyCode, isCurrencyOpen = false) =>
-      sharedGift.set(readGift(text, code, isCurrencyOpen)),
+    setText: (...typed: Parameters<typeof readGift>) => sharedGift.set(readGift(...typed)),
     leaveField: () => {
       const left = withoutCurrency(gift, by.decimal);
       if (left !== gift) sharedGift.set(left);

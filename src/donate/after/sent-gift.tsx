@@ -30,7 +30,7 @@ export function SentGift({ data }: { data: AfterTransferData }) {
       payee={payee}
       config={config}
       amountMru={amountMru}
-      head={<p className="mb-3 font-semibold print:hidden">{report.slip}</p>}
+      top={<p className="mb-3 font-semibold print:hidden">{report.slip}</p>}
       rows={<SentDay label={message.date} day={day} />}
     >
       <section

@@ -68,7 +68,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
 function useCopyPayee(shownBy: string) {
   const ready = useReady();
   const { texts, payee } = useDonate();
-  const task = { text: payee.toCopy, shownBy, copied: payee.copied, isSaidHere: true } as const;
+  const task = { text: payee.toCopy, shownBy, copied: payee.copied, hasOwnAnswer: true } as const;
   const { result, copy } = useCopy(task, texts.bankily);
   const isCopied = result === "copied";
   const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);

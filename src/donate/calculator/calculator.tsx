@@ -50,7 +50,7 @@ function GiftResult() {
   const { shown, amountMru, choice, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
   const result = [
-    interpolate(ui.labelled, { label: currency.donation, value: shown.own }),
+    interpolate(ui.labelled, { label: currency.donation, value: shown.inCurrency }),
     interpolate(ui.labelled, { label: currency.local, value: shown.mru }),
     providedByAmount.title,
     ...(amountMru > 0 ? [] : [providedByAmount.starts]),
@@ -62,7 +62,7 @@ function GiftResult() {
         <div>
           <p className="text-small text-ink-soft">{currency.donation}</p>
           <p className="text-title font-semibold">
-            <Ltr>{shown.own}</Ltr>
+            <Ltr>{shown.inCurrency}</Ltr>
           </p>
         </div>
         <div>

@@ -68,12 +68,12 @@ function initialRates(defaults: RateDefaults): RatesState {
 
 const sharedRates = sharedValue<RatesState>();
 
-/** Makes rates with one fetch at a time. @param shown holds them */
-export function createRates(defaults: RateDefaults, shown = sharedRates) {
+/** Makes rates with one fetch at a time. @param store holds them for all islands */
+export function createRates(defaults: RateDefaults, store = sharedRates) {
   let good: DatedRates | undefined;
   let fetching: Promise<boolean> | undefined;
-  const shownNow = () => shown.get() ?? initialRates(defaults);
-  const change = (changed: Partial<RatesState>) => shown.set({ ...shownNow(), ...changed });
+  const current = () => store.get() ?? initialRates(defaults);
+  const change = (changed: Partial<RatesState>) => store.set({ ...current(), ...changed });
 
   function isFar({ rates }: DatedRates): boolean {
     if (!good || ageOf(good.updatedAt) >= comparableForMs) return false;
@@ -119,7 +119,7 @@ export function createRates(defaults: RateDefaults, shown = sharedRates) {
     },
 
     retry(): void {
-      const { approximate, updatedAt } = shownNow();
+      const { approximate, updatedAt } = current();
       if (approximate || (updatedAt && isOld(updatedAt))) void fetchOnce();
     },
   };

@@ -86,7 +86,7 @@ export function useKeptGift(): void {
   }, [fragment]);
   const { amountMru } = gift;
   useLayoutEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sent]")) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-reported]")) {
       link.hash = giftFragment({ amount: amountMru });
     }
   }, [amountMru]);

@@ -85,7 +85,7 @@ type ActionLinkProps = {
   variant: "donate" | "main" | "quiet" | "onDark";
   children: string;
   /** The script writes the gift into this link. */
-  "data-sent"?: "";
+  "data-reported"?: "";
 };
 
 export function ActionLink({ children, ...props }: ActionLinkProps) {

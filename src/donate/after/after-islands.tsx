@@ -1,7 +1,7 @@
 import { islandOf } from "../../layouts/island.tsx";
-import { SentGift } from "./sent-gift.tsx";
+import { ReportedGift } from "./reported-gift.tsx";
 import { ShareTool } from "./share-tool.tsx";
 
 /** Both islands are in one file, because a second file would cost a request and repeat the texts. */
-export const SentGiftIsland = islandOf(SentGift, false);
+export const ReportedGiftIsland = islandOf(ReportedGift, false);
 export const ShareIsland = islandOf(ShareTool);

@@ -16,10 +16,10 @@ const maxNameLength = 60;
 /** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
 export function useReport(data: AfterTransferData) {
   const [typed, setTyped] = useState(emptyReport);
-  useDraft("sent", (stored, _, typedNow = {}) => {
+  useDraft("reported", (stored, _, typedNow = {}) => {
     const linked = linkedMru(data.config);
     const draft = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
-    writeDraft("sent", draft);
+    writeDraft("reported", draft);
     const today = new Date().toISOString().slice(0, 10);
     const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
     setTyped({ ...emptyReport, ...start, ...draft });
@@ -41,7 +41,7 @@ export function ReportFields({ report, data }: PartProps) {
   const words = data.texts.report;
   return (
     <div
-      data-draft="sent"
+      data-draft="reported"
       className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-1 sm:grid-cols-2"
     >
       <ReportField

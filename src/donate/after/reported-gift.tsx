@@ -14,10 +14,10 @@ import { ReportFields, useReport } from "./report-fields.tsx";
 function noteReported(): void {
   const reportedAt = `${Date.now()}`;
   history.replaceState({ ...history.state, reportedAt }, "");
-  writeDraft("sent", { ...readDraft("sent")?.texts, reportedAt });
+  writeDraft("reported", { ...readDraft("reported")?.texts, reportedAt });
 }
 
-export function SentGift({ data }: { data: AfterTransferData }) {
+export function ReportedGift({ data }: { data: AfterTransferData }) {
   const shell = useIslandShell();
   const { slip, payee, config, texts } = data;
   const { report, message } = texts;

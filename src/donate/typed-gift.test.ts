@@ -11,10 +11,11 @@ import {
   withoutCurrency,
 } from "./typed-gift.ts";
 
+const beforeCurrency = { isCurrencyOpen: true };
 const by = { rates: realRates, config, decimal: "." };
 
 test("readGift: chooses the currency that is written beside the amount", () => {
-  const typed = readGift("50 EUR", "MRU", { isCurrencyOpen: true });
+  const typed = readGift("50 EUR", "MRU", beforeCurrency);
   expect(typed).toMatchObject({ text: "50 EUR", currency: "EUR", isCurrencyOpen: false });
   expect(withoutCurrency(typed, ".")).toEqual(readGift("50", "EUR"));
   expect(withoutCurrency(readGift("12.50 €", "MRU"), ",")).toMatchObject({ text: "12,50" });
@@ -40,12 +41,8 @@ test.each([
 
 test.each([
   ["a chosen gift's value", readGift("2500", "MRU"), { text: "62.38", isCurrencyOpen: false }],
-  [
-    "a typed number",
-    readGift("2500", "MRU", { isCurrencyOpen: true }),
-    { text: "2500", isCurrencyOpen: true },
-  ],
-  ["the value of 50 EUR", readGift("50 EUR", "MRU", { isCurrencyOpen: true }), { text: "56.81" }],
+  ["a typed number", readGift("2500", "MRU", beforeCurrency), { text: "2500", ...beforeCurrency }],
+  ["the value of 50 EUR", readGift("50 EUR", "MRU", beforeCurrency), { text: "56.81" }],
   ["unreadable text", readGift("12abc", "MRU"), { text: "12abc" }],
 ])("chooseCurrency: keeps %s", (_what, gift, kept) => {
   expect(chooseCurrency(gift, "USD", by)).toMatchObject({ ...kept, currency: "USD" });

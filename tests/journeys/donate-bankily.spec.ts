@@ -20,7 +20,7 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
 }) => {
   await context.grantPermissions(["clipboard-write"]);
   await answerRates(context);
-  const { texts, payee, open, slip, bankily, amount, money, toast } = donatePage(page, inMain);
+  const { texts, payee, open, slip, bankily, amount, toast } = donatePage(page, inMain);
   await open();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
   await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge);
@@ -33,8 +33,6 @@ test("copy buttons: copy number, amount and reference, and name the next step", 
   await expectAccessible(page);
   expect(await pasted(page)).toBe(payee.toCopy);
 
-  await amount.fill("4000");
-  await expect(bankily.locator("#step-amount")).toHaveText(money(4000, "MRU"));
   await amount.fill("50 EUR");
   const copyAmount = bankily.getByRole("button", { name: texts.bankily.copyAmount });
   await copyAmount.click();

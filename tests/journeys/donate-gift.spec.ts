@@ -90,15 +90,9 @@ test("calculator: waits for the rates, and announces a result or a remark after 
   await expect(announced).toContainText(money(2500, "MRU"));
   await expect(announced).toContainText(provided(2500).join(". "));
 
-  const { unreadable, tooSmall } = texts.currency;
-  for (const [typed, told] of [
-    ["12abc", unreadable],
-    ["0", tooSmall],
-  ] as const) {
-    await amount.fill(typed);
-    await page.clock.runFor(799);
-    await expect(amount).toHaveAttribute("aria-invalid", "false");
-    await page.clock.runFor(1);
-    await expect(panel.getByText(told)).toBeVisible();
-  }
+  await amount.fill("12abc");
+  await page.clock.runFor(799);
+  await expect(amount).toHaveAttribute("aria-invalid", "false");
+  await page.clock.runFor(1);
+  await expect(panel.getByText(texts.currency.unreadable)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { FormTexts } from "../forms/form-texts.server.ts";
 import { useForm } from "../forms/use-form.ts";
 import { islandOf } from "../layouts/island.tsx";
 
-export const ContactIsland = islandOf(ContactForm);
+export const ContactIsland = islandOf(ContactForm, "besideForm");
 
 function ContactForm({ texts }: { texts: FormTexts }) {
   const form = useForm("contact", texts);

@@ -6,9 +6,9 @@ import { ChoiceSlip } from "./gift-choice.tsx";
 import { DonateProvider } from "./use-donate.tsx";
 
 /** The three islands are in one file: another file would cost a request and repeat the texts. */
-export const SlipIsland = islandOf(withGift(ChoiceSlip));
-export const StepsIsland = islandOf(withGift(BankilySteps), false);
-export const CalculatorIsland = islandOf(withGift(Calculator), false);
+export const SlipIsland = islandOf(withGift(ChoiceSlip), "corner");
+export const StepsIsland = islandOf(withGift(BankilySteps), "otherIsland");
+export const CalculatorIsland = islandOf(withGift(Calculator), "otherIsland");
 
 function withGift(Part: () => React.ReactNode) {
   return ({ data }: { data: DonateData }) => (

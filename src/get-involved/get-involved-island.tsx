@@ -10,7 +10,7 @@ import { Trans } from "../ui/trans.tsx";
 import type { VolunteerFormProps } from "./get-involved-page.tsx";
 import { PhoneField } from "./phone-field.tsx";
 
-export const GetInvolvedIsland = islandOf(VolunteerForm);
+export const GetInvolvedIsland = islandOf(VolunteerForm, "besideForm");
 
 function VolunteerForm({ texts, countries, events }: VolunteerFormProps) {
   const [event, forgetEvent] = useEventInAddress();

@@ -6,14 +6,16 @@ import { Toasts } from "../shell/toasts.tsx";
 import { IslandContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 
+type ToastPlace = "corner" | "besideForm" | "otherIsland";
+
 /** Makes an island of a component. Only one island of a page shows toasts. */
-export function islandOf<Props extends object>(Part: ComponentType<Props>, toasts = true) {
+export function islandOf<Props extends object>(Part: ComponentType<Props>, toasts: ToastPlace) {
   return (props: Props & { shell: IslandShell }) => (
     <IslandContext value={props.shell}>
       <CrashBoundary>
         <Part {...props} />
       </CrashBoundary>
-      {toasts && <Toasts />}
+      {toasts !== "otherIsland" && <Toasts besideForm={toasts === "besideForm"} />}
     </IslandContext>
   );
 }

@@ -11,7 +11,7 @@ import type { MyGiftData } from "./my-gift-page.tsx";
 import type { KeyParameters } from "./receipt.ts";
 import { maxTransactionNumberLength } from "./transaction-number.ts";
 
-export const MyGiftIsland = islandOf(MyGift);
+export const MyGiftIsland = islandOf(MyGift, "corner");
 
 function MyGift({ data }: { data: MyGiftData }) {
   const { list, texts } = data;

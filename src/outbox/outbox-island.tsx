@@ -9,7 +9,7 @@ import { MessageActions } from "./message-actions.tsx";
 import type { OutboxProps } from "./outbox-page.tsx";
 import { watchMessages } from "./store.ts";
 
-export const OutboxIsland = islandOf(OutboxMessages);
+export const OutboxIsland = islandOf(OutboxMessages, "corner");
 
 function OutboxMessages({ texts, times, forms }: OutboxProps) {
   /** The messages of this browser, always as they are now, or why there is none. */

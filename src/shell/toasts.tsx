@@ -26,9 +26,10 @@ export const showError = (words: ToastText): void => showToast("error", words, t
 
 export const hideToast = (): void => sharedToast.set(undefined);
 
-/** On a phone the box of a form is longer than the screen, and its toast stands over the header instead. */
 const regionClasses =
-  "pointer-events-none fixed inset-x-0 bottom-0 z-30 [form~&]:max-sm:top-0 [form~&]:max-sm:bottom-auto";
+  "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-2 sm:justify-items-end sm:p-4 print:hidden";
+/** On a phone the box of a form is longer than the screen, and its toast stands over the header instead. */
+const besideFormClasses = "max-sm:top-0 max-sm:bottom-auto lg:justify-items-start";
 const toastClasses =
   "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
@@ -36,7 +37,7 @@ const toastClasses =
  * Screen readers say the parts of a region in any order: each toast is said as one text. It is never said
  * over something else, because an error moves the focus as well.
  */
-export function Toasts() {
+export function Toasts({ besideForm }: { besideForm: boolean }) {
   const shown = sharedToast.useValue();
   // The next toast is not paused, though the pointer never left the one that was dismissed under it.
   const [paused, setPaused] = useState<Toast>();
@@ -58,7 +59,7 @@ export function Toasts() {
       aria-label={ui.toast.region}
       onMouseEnter={() => setPaused(shown)}
       onMouseLeave={() => setPaused(undefined)}
-      className={`${regionClasses} grid justify-items-center gap-2 p-2 sm:p-4 sm:justify-items-end print:hidden [form~&]:lg:justify-items-start`}
+      className={`${regionClasses} ${besideForm ? besideFormClasses : ""}`}
     >
       <p aria-live="polite" className="sr-only">
         {shown?.isSaid && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}

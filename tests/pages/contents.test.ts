@@ -8,7 +8,7 @@ import { pageIds } from "../../src/content/pages.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
-import { elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
+import { builtPages, elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
 
 const { language, shell, texts } = mainLanguage();
@@ -39,6 +39,10 @@ function wordsIn(texts: unknown, without: readonly string[]): string[] {
   const keys = Object.entries(texts ?? {}).filter(([key]) => ![...without, "plural"].includes(key));
   return keys.flatMap(([, value]) => wordsIn(value, without));
 }
+
+test("page: keeps the styles for even lines, which have the name of a class", () => {
+  for (const { path, html } of builtPages()) expect(html, path).toContain("text-wrap:balance");
+});
 
 test("Home: shows its figures and badges", () => {
   const main = partOf(htmlOf(paths.home), "main");

@@ -50,7 +50,10 @@ function reduceStyles(css: string, unusedClasses: string[], variables: readonly 
   );
 }
 
-/** Without targets Lightning CSS would write newer syntax. */
+/**
+ * Without targets Lightning CSS would write newer syntax. It drops a property that it does not know together with an
+ * unused class of the same name, so no class may be called `text-wrap`.
+ */
 function withoutSymbols(css: string, unusedSymbols: string[]): string {
   const code = Buffer.from(css);
   const kept = transform({

@@ -82,7 +82,9 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
 
 export function TextField({ control, readOnly, ...field }: FormFieldProps) {
   const required = fieldRules[control.name].errors.empty !== undefined;
-  const shared = { dir: "auto", autoComplete: "off", ...control, required, readOnly };
+  // A toast would cover the field.
+  const onFocus = hideToast;
+  const shared = { dir: "auto", autoComplete: "off", ...control, required, readOnly, onFocus };
   if (control.rows === undefined) return <InputField {...field} {...shared} />;
   return (
     <Field id={control.id} {...field}>

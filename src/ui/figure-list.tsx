@@ -7,7 +7,7 @@ type FigureListProps = {
 };
 
 export function FigureList({ figures, narrow = false }: FigureListProps) {
-  const layout = narrow ? "tally-down" : "max-lg:tally-down lg:tally-across";
+  const layout = narrow ? "tally-down" : "max-md:tally-down md:tally-across";
   return (
     <ul className={`tally ${layout}`}>
       {figures.map(({ value, label }) => (

@@ -7,7 +7,9 @@ type FigureListProps = {
 };
 
 export function FigureList({ figures, narrow = false }: FigureListProps) {
-  const layout = narrow ? "tally-down" : "max-md:tally-down md:tally-across";
+  const layout = narrow
+    ? "max-md:tally-down md:max-lg:tally-across lg:tally-down"
+    : "max-md:tally-down md:tally-across";
   return (
     <ul className={`tally ${layout}`}>
       {figures.map(({ value, label }) => (

@@ -9,7 +9,7 @@ type PageRow = {
   readonly footer?: true | "menu";
   /** Names the payee: the worker waits longer for the network (decision 009), the offer stands below. */
   readonly payee?: true;
-  /** The page has an island, so it may weigh more. What is typed in a form is saved as a draft. */
+  /** The page has an island, so it may weigh more. With a form the worker saves the outbox too. */
   readonly island?: true | "form";
   /** The worker caches the page in advance, and pages with 1 before those with 2. */
   readonly ahead?: 1 | 2;

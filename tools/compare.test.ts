@@ -13,9 +13,9 @@ import { loadSite } from "../src/content/site.server.ts";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
 import { compareSite, publishedFiles } from "./compare.ts";
 
-const { phone, bankily } = loadSite();
+const { phone, facebook = "", bankily } = loadSite();
 const head = '<meta name="payee" content="1">';
-const slip = `<p>${phone} ${bankily.holder}</p>`;
+const slip = `<p>${phone} ${bankily.holder} ${facebook}</p>`;
 
 /** The folders of the built and of the served site. */
 let built: string;
@@ -66,7 +66,7 @@ test("compare: tells another payee from other changes, and names what is missing
   expect(await compared()).toEqual({
     payee: [
       "/  the number 36 99 88 77",
-      "/donate  the charity's number is gone; the number 222 36 99 88 77",
+      "/donate  the phone of site.yaml is gone; the number 222 36 99 88 77",
     ],
     causes: [],
     others: [
@@ -77,7 +77,9 @@ test("compare: tells another payee from other changes, and names what is missing
     ],
   });
   change("donate.html", head + slip.replace(bankily.holder, "SOMEBODY ELSE"));
-  expect((await compared()).payee).toContain("/donate  the holder is gone");
+  expect((await compared()).payee).toContain("/donate  the holder of site.yaml is gone");
+  change("donate.html", head + slip.replace(facebook, `${facebook}s`.replace("/e", "/E")));
+  expect((await compared()).payee).toContain("/donate  the facebook of site.yaml is gone");
 });
 
 test("compare: follows redirects within the site only", async () => {
@@ -139,7 +141,7 @@ test("compare: reads compressed answers, exits with 1 when a file differs, and s
   expect(await run(origin, built)).toEqual({
     status: 1,
     said: expect.stringMatching(
-      /^WHO IS PAID MAY BE ANOTHER:\n {2}\/donate {2}the charity's number/,
+      /^WHO IS PAID MAY BE ANOTHER:\n {2}\/donate {2}the phone/,
     ),
   });
 });

@@ -145,11 +145,13 @@ function causesOf(built: string, served: string, folder: string): string[] {
 
 /** @returns in words how the payee differs from the build, or nothing */
 function otherPayee(file: string, built: string, served: string): string {
-  const { phone, bankily } = loadSite();
-  const signs = { "the charity's number": phone, "the holder": bankily.holder };
+  const { phone, whatsapp, email, facebook, instagram, bankily } = loadSite();
+  const { holder, merchantCode, reference } = bankily;
+  const signs = { phone, holder, merchantCode, reference, whatsapp, email, facebook, instagram };
   const gone = Object.entries(signs)
-    .filter(([, sign]) => built.includes(sign) && !served.includes(sign))
-    .map(([name]) => `${name} is gone`);
+    .filter(([, sign]) => sign !== undefined && built.includes(sign) && !served.includes(sign))
+    .map(([name]) => `the ${name} of site.yaml is gone`);
+  if (/qr[^/]*$/.test(file)) gone.push("the QR picture is another");
   return [...gone, ...unnamedIn(file, served, readNamed()).slice(0, 3).map(shown)].join("; ");
 }
 
@@ -169,7 +171,7 @@ async function compareSites([address = "", folder = "build/client"]: string[]): 
   }
   process.exitCode = 1;
   return [
-    payee.length > 0 ? "WHO IS PAID MAY BE ANOTHER:" : "Who is paid is as built.",
+    payee.length > 0 ? "WHO IS PAID MAY BE ANOTHER:" : "No other payee was found. Look at the pictures below, if there are any.",
     ...payee.map((line) => `  ${line}`),
     ...causes,
     ...(others.length > 0 ? ["Other files that are not as built:"] : []),

@@ -118,8 +118,6 @@ function Chip({ value, isChosen, choose, children }: ChipProps) {
       <input
         type="radio"
         name="gift"
-        // A choice that the browser brings back would count as one made before the script came.
-        autoComplete="off"
         value={value}
         checked={isChosen}
         onChange={() => choose(value)}

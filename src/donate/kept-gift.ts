@@ -24,7 +24,7 @@ export function useEarlyGift(own: "gift" | "amount"): void {
     if (amount !== undefined && isNew("amount")) {
       // The built page shows the amount in this currency.
       gift.setText(amount, config.donation.currency, { isCurrencyOpen: true });
-    } else if (choice !== undefined && isNew("gift")) gift.choose(choice);
+    } else if (choice !== undefined && isNew("gift") && isChosenHere()) gift.choose(choice);
     taken ??= texts;
   });
   useLayoutEffect(() => {
@@ -32,6 +32,9 @@ export function useEarlyGift(own: "gift" | "amount"): void {
     fields?.restoreFocus();
   }, [fields]);
 }
+
+/** A browser may bring back an older choice, which is no event (`hide-built-amount.ts`). */
+const isChosenHere = () => "chosen" in document.documentElement.dataset;
 
 /** The draft of this tab, which holds the fragment of the address. */
 const giftDraft = "chosen-gift";

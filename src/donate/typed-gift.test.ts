@@ -12,7 +12,7 @@ import {
 } from "./typed-gift.ts";
 
 const beforeCurrency = { isCurrencyOpen: true };
-const by = { rates: realRates, config, decimal: "." };
+const by = { rates: realRates, approximate: false, config, decimal: "." };
 
 test("readGift: chooses the currency that is written beside the amount", () => {
   const typed = readGift("50 EUR", "MRU", beforeCurrency);
@@ -33,6 +33,7 @@ const coarse = { ...by, rates: { ...realRates, XOF: 0.3337 } };
 test.each([
   ["4000", "MRU", by, "4000", "MRU"],
   ["4000", "USD", by, "99.80", "USD"],
+  ["4000", "USD", { ...by, approximate: true }, "4000", "MRU"],
   ["1000", "XOF", coarse, "1000", "MRU"],
   [ownChoice, "USD", by, "", "MRU"],
 ] as const)("chooseGift: %s after %s stays exact", (choice, code, rates, text, currency) => {

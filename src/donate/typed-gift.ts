@@ -14,7 +14,13 @@ export const sharedGift = sharedValue<TypedGift>();
 export const ownChoice = "own";
 
 /** What a gift is converted and written with: `decimal` is the mark of the language. */
-export type Conversion = { rates: Rates; config: DonationConfig; decimal: string };
+export type Conversion = {
+  rates: Rates;
+  /** Whether better rates may come, which change the value. */
+  approximate: boolean;
+  config: DonationConfig;
+  decimal: string;
+};
 
 /** Has no separators of thousands, so that the text is easy to edit. */
 export function toFieldText(value: number, decimals: number, decimal: string): string {
@@ -48,12 +54,12 @@ export function withoutCurrency(gift: TypedGift, decimal: string): TypedGift {
   return readGift(toFieldText(parsed.value, 2, decimal), gift.currency);
 }
 
-/** Uses the visitor's currency for one of the four gifts, unless rounding would change the amount in MRU. */
+/** Uses the visitor's currency for one of the four gifts, unless rounding or better rates would change the amount in MRU. */
 export function chooseGift(gift: TypedGift, choice: string, by: Conversion): TypedGift {
   if (choice === ownChoice) return readGift("", "MRU");
   const amountMru = Number(choice);
   const converted = giftWorth(amountMru, gift.currency, by);
-  const isExact = giftValueOf(converted, by).amountMru === amountMru;
+  const isExact = !by.approximate && giftValueOf(converted, by).amountMru === amountMru;
   return isExact ? converted : giftWorth(amountMru, "MRU", by);
 }
 

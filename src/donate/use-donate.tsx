@@ -18,7 +18,7 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { language } = useIslandShell();
   const { donation } = config;
   const { rates, approximate } = useKnownRates(config);
-  const by = { rates, config, decimal: language.decimal };
+  const by = { rates, approximate, config, decimal: language.decimal };
   const gift = sharedGift.useValue() ?? giftWorth(donation.amount, donation.currency, by);
   const { currency } = gift;
   const value = giftValueOf(gift, by);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { describeMessage, emailLink, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
+import { describeMessage, emailLink, whatsAppText } from "../charity/message-links.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { CircleCheck, Clock, Mail } from "../ui/icons.tsx";

@@ -1,5 +1,5 @@
-import { describeMessage, type LabelledValue } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
+import { describeMessage, type LabelledValue } from "../charity/message-links.ts";
 import { showDay } from "../i18n/day-words.ts";
 import { formatAmount, latinDigits } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";

@@ -1,6 +1,6 @@
 import { useState, useTransition } from "react";
-import { describeMessage, type LabelledValue, whatsAppText } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
+import { describeMessage, type LabelledValue, whatsAppText } from "../charity/message-links.ts";
 import { readDraft, writeDraft } from "../forms/draft.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";

@@ -27,7 +27,7 @@ export const showError = (words: ToastText): void => showToast("error", words, t
 export const hideToast = (): void => sharedToast.set(undefined);
 
 const regionClasses =
-  "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-2 sm:justify-items-end sm:p-4 print:hidden";
+  "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
 /** On a phone the box of a form is longer than the screen, and its toast stands over the header instead. */
 const besideFormClasses = "max-sm:top-0 max-sm:bottom-auto lg:justify-items-start";
 const toastClasses =

@@ -1,4 +1,4 @@
-import type { LabelledValue } from "../../charity/contact-links.ts";
+import type { LabelledValue } from "../../charity/message-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import type { FieldTexts } from "../../forms/field-rules.ts";

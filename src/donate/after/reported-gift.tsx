@@ -1,5 +1,5 @@
-import { describeMessage, emailLink } from "../../charity/contact-links.ts";
 import { WhatsAppButton } from "../../charity/contacts.tsx";
+import { describeMessage, emailLink } from "../../charity/message-links.ts";
 import { readDraft, writeDraft } from "../../forms/draft.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { anyText, fc, painted } from "../../tests/support/properties.ts";
 import { cleanText } from "../forms/clean-text.ts";
-import { describeMessage, emailLink, whatsAppText, whatsAppUrl } from "./contact-links.ts";
+import { whatsAppUrl } from "./contact-links.ts";
+import { describeMessage, emailLink, whatsAppText } from "./message-links.ts";
 
 /** English by default. French has a no-break space before the colon. */
 const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({

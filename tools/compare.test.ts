@@ -140,9 +140,7 @@ test("compare: reads compressed answers, exits with 1 when a file differs, and s
   change("donate.html", "elsewhere");
   expect(await run(origin, built)).toEqual({
     status: 1,
-    said: expect.stringMatching(
-      /^WHO IS PAID MAY BE ANOTHER:\n {2}\/donate {2}the phone/,
-    ),
+    said: expect.stringMatching(/^WHO IS PAID MAY BE ANOTHER:\n {2}\/donate {2}the phone/),
   });
 });
 

@@ -171,7 +171,9 @@ async function compareSites([address = "", folder = "build/client"]: string[]): 
   }
   process.exitCode = 1;
   return [
-    payee.length > 0 ? "WHO IS PAID MAY BE ANOTHER:" : "No other payee was found. Look at the pictures below, if there are any.",
+    payee.length > 0
+      ? "WHO IS PAID MAY BE ANOTHER:"
+      : "No other payee was found. Look at the pictures below, if there are any.",
     ...payee.map((line) => `  ${line}`),
     ...causes,
     ...(others.length > 0 ? ["Other files that are not as built:"] : []),

@@ -60,13 +60,14 @@ for (const { language, shell } of everyLanguage) {
       await page.goto(`${path}#amount=1000`);
       await expectHydrated(page);
       await page.emulateMedia({ media: "print" });
-      await page.evaluate(measureLayout);
-      // The head's empty margin reaches out of the sheet, and no word does.
-      const problems = await page.evaluate(layoutProblems);
-      expect(
-        problems.filter((one) => !one.endsWith("sideways")),
-        path,
-      ).toEqual([]);
+      // React may still draw what an island has found, which moves words between the two looks.
+      const cutWords = async () => {
+        await page.evaluate(measureLayout);
+        const problems = await page.evaluate(layoutProblems);
+        // The head's empty margin reaches out of the sheet, and no word does.
+        return problems.filter((one) => !one.endsWith("sideways"));
+      };
+      await expect.poll(cutWords, path).toEqual([]);
     }
   });
 }

@@ -41,7 +41,7 @@ export const pages = {
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
   outbox: { path: "/outbox", island: true, unindexed: true },
-  afterTransfer: { path: "/donate/after", payee: true, island: "form", unindexed: true },
+  afterTransfer: { path: "/donate/after", payee: true, island: true, unindexed: true },
   poster: { path: "/donate/poster", payee: true, unindexed: true },
   notSaved: { path: "/not-saved", ahead: 1, unindexed: true },
   notFound: { path: "/404", unindexed: true },

@@ -65,10 +65,9 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   // Before the draft is read, the fields may have a text that the state lacks.
   useLayoutEffect(() => void (ready && writeFields(element.current, values)), [values, ready]);
 
-  const compose = (read = values) => composeMessage(id, withAnswers(read, answers()), site.email);
-  const errorIn = (field: FieldName, read = values) =>
-    errorOf(field, withAnswers(read, answers())[field]);
-  const wrong = state.wrong.filter((field) => errorIn(field));
+  const answered = withAnswers(values, answers());
+  const compose = (read = answered) => composeMessage(id, read, site.email);
+  const wrong = state.wrong.filter((field) => errorOf(field, answered[field]));
 
   function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
     if (nativeEvent.isTrusted) isTyped.current = true;
@@ -79,8 +78,9 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   function checkFields(): Message | undefined {
     if (busy || state.done) return undefined;
     const read = readFields(element.current);
-    const found = formFields[id].filter((field) => errorIn(field, read));
-    if (found.length === 0) return compose(read);
+    const sent = withAnswers(read, answers());
+    const found = formFields[id].filter((field) => errorOf(field, sent[field]));
+    if (found.length === 0) return compose(sent);
     update({ values: read, wrong: found, refusals: state.refusals + 1, failure: undefined });
     showError(texts.invalid);
     return undefined;
@@ -127,7 +127,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   }
 
   function fieldProps(field: FieldName) {
-    const error = errorIn(field);
+    const error = errorOf(field, answered[field]);
     const isShown = wrong.includes(field);
     const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
     return {

@@ -58,12 +58,10 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
     >
       <Field id={control.id} {...field} besideAnother>
         {(ids) => (
-          // A code is always chosen, so the list is not required. It has no `readonly`, and a disabled one loses
-          // the focus, so its other options are disabled.
+          // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
           <select
             {...control}
             {...ids}
-            required={false}
             aria-readonly={readOnly}
             className={`${controlClasses} list-arrow`}
           >

@@ -23,7 +23,7 @@ export type Report = typeof emptyReport;
 /**
  * The draft for this gift. One of another amount, or one that was sent on another visit, must not fill it in.
  * @param stored has the amount of its address as `link`, and the visit that sent it as `reportedAt`
- * @param visit the mark of this visit, when its report was sent
+ * @param visit when this visit sent its report, if it did
  */
 export function draftOfGift(
   stored: FieldTexts,

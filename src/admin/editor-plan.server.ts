@@ -9,7 +9,9 @@ import { siteSchema } from "../content/site.server.ts";
 import { unconfirmedSchema } from "../content/unconfirmed.server.ts";
 import { diaryEntrySchema } from "../diary/load-diary.server.ts";
 import { eventSchema } from "../events/load-events.server.ts";
-import { dataFields, readable, textFields, withHints } from "./form-fields.server.ts";
+import { dataFields } from "./data-fields.server.ts";
+import { readable, withHints } from "./field-words.server.ts";
+import { textFields } from "./text-fields.server.ts";
 
 const dataFiles = [
   ["site", "The charity", siteSchema],

@@ -5,8 +5,8 @@ import { parse, parseDocument } from "yaml";
 import { languages } from "../content/load-content.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorPlaces } from "./editor-plan.server.ts";
-import { textFields } from "./form-fields.server.ts";
 import { formatDocument } from "./format-document.ts";
+import { textFields } from "./text-fields.server.ts";
 
 const { data, texts, entries } = editorPlaces();
 

@@ -34,15 +34,13 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
   return texts as Texts[Name];
 }
 
-/** The reader of one text. A changed English file has a new one, which checks every language again. */
-const readerOf = fileReader((english, _, name: string) =>
-  fileReader((file, _bytes, locale: string) =>
-    readContent(file, textsSchema(name, readYaml(english), locale)),
-  ),
-);
-
+/** Compares a language's texts with the English ones, again when either file has changed. */
 export const checkTexts = (name: string, { code, locale }: Language): unknown =>
-  readerOf(textFile(name), name)(textFile(name, code), locale);
+  readTexts(textFile(name, code), name, readYaml(textFile(name)), locale);
+
+const readTexts = fileReader((file, _bytes, name: string, english: unknown, locale: string) =>
+  readContent(file, textsSchema(name, english, locale)),
+);
 
 /** Names in code: `getInvolved` is the file `get-involved.yaml`. */
 export function textNames(): string[] {

@@ -19,11 +19,14 @@ export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
-/** Makes a file's data again only when its bytes have changed, and in a build never, because every page asks for it. */
+/**
+ * Makes something of a file, again only when the file's bytes or a given value have changed. A build
+ * makes it once, because every page asks for it.
+ */
 export function fileReader<Made, Given extends readonly unknown[]>(
   make: (file: string, bytes: Buffer, ...given: Given) => Made,
 ) {
-  const known = new Map<string, { readonly bytes: Buffer; readonly made: Made }>();
+  const known = new Map<string, { bytes: Buffer; given: Given; made: Made }>();
   return (file: string, ...given: Given): Made => {
     const name = join(contentFolder(), file);
     const last = known.get(name);
@@ -33,9 +36,10 @@ export function fileReader<Made, Given extends readonly unknown[]>(
       throw new ContentError(name, [{ path: "", expected }]);
     }
     const bytes = readFileSync(name);
-    if (last?.bytes.equals(bytes)) return last.made;
+    const isSame = (value: unknown, index: number) => value === last?.given[index];
+    if (last?.bytes.equals(bytes) && given.every(isSame)) return last.made;
     const made = make(file, bytes, ...given);
-    known.set(name, { bytes, made });
+    known.set(name, { bytes, given, made });
     return made;
   };
 }

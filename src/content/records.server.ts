@@ -33,14 +33,12 @@ export function collectionIn(kind: string, example: string) {
 
   /** A build reads the records once. In development a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
-    const known = new Map<string, readonly Item[]>();
+    let known: readonly Item[] | undefined;
     return () => {
-      const found = known.get(folder());
-      if (found) return found;
+      if (known && process.env["NODE_ENV"] === "production") return known;
       const files = existsSync(folder()) ? readdirSync(folder()) : [];
-      const items = readAll(files.filter((file) => !file.startsWith(".")));
-      if (process.env["NODE_ENV"] === "production") known.set(folder(), items);
-      return items;
+      known = readAll(files.filter((file) => !file.startsWith(".")));
+      return known;
     };
   }
 

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
-import { hashedFolder } from "./src/content/addresses.server.ts";
+import { hashedFolder } from "./src/addresses/addresses.server.ts";
 import { siteMap } from "./src/seo/site-files.server.ts";
 import { refuseBuildCode, scriptTargets } from "./tools/build/browsers.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
@@ -23,7 +23,7 @@ const fewScripts = {
       test: new RegExp(
         [
           "node_modules/(?:react|react-dom|scheduler)/",
-          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft|content/from-keys)",
+          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft)",
         ].join("|"),
       ),
       priority: 2,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { headerRules, pageCaching, unchanging } from "../server/headers.ts";
-import { pathsIn } from "../src/content/addresses.server.ts";
+import { pathsIn } from "../src/addresses/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";

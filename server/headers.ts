@@ -1,4 +1,4 @@
-import { editorPath, hashedFolder, photographFolder } from "../src/content/addresses.server.ts";
+import { editorPath, hashedFolder, photographFolder } from "../src/addresses/addresses.server.ts";
 
 /** The headers are short, because they share the first packets with the page. */
 const everywhere = {

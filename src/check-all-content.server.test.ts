@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type ContentCopy, refusalOf, smallContent } from "../tests/support/content-copy.ts";
+import { isIndexed, pageIds } from "./addresses/pages.server.ts";
 import { checkAllContent } from "./check-all-content.server.ts";
 import { languages, textFile } from "./content/load-content.server.ts";
-import { isIndexed, pageIds } from "./content/pages.server.ts";
 
 let copy: ContentCopy;
 

@@ -21,7 +21,7 @@ const layers = [
   // The parts of pages.
   "offline",
   everyPage,
-  ..."scripts payee charity shell ui styles content terminal i18n".split(" "),
+  ..."scripts payee charity shell addresses ui styles content terminal i18n".split(" "),
 ].map((layer) => [layer].flat());
 
 const files = globSync("{src,server,hosting,tools,tests}/**/*.{ts,tsx,astro}").filter(

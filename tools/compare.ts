@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { headersFor } from "../server/headers.ts";
-import { fromKeys } from "../src/content/from-keys.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
+import { fromKeys } from "../src/ui/from-keys.ts";
 import { readNamed } from "./check-published/named.ts";
 import { filesIn, unnamedIn } from "./check-published.ts";
 

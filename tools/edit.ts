@@ -5,8 +5,8 @@ import { dev } from "astro";
 import { Hono } from "hono";
 import { viteApp } from "../server/listen.ts";
 import { addHeaders } from "../server/site.ts";
+import { editorPath } from "../src/addresses/addresses.server.ts";
 import { writeEditor } from "../src/admin/write-editor.server.ts";
-import { editorPath } from "../src/content/addresses.server.ts";
 import { stop } from "../src/terminal/user-error.server.ts";
 
 const folder = "generated";

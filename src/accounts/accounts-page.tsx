@@ -1,4 +1,4 @@
-import { pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";

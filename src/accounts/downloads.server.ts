@@ -1,5 +1,5 @@
+import { pathOf } from "../addresses/addresses.server.ts";
 import { programs } from "../charity/programs.ts";
-import { pathOf } from "../content/addresses.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";

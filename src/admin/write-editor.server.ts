@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "vite";
-import { editorPath } from "../content/addresses.server.ts";
+import { editorPath } from "../addresses/addresses.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorConfig } from "./editor-plan.server.ts";

@@ -1,8 +1,8 @@
 import { loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.ts";
 import { formatFigure } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 
 const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { ContentError, type Problem } from "./content-error.server.ts";
-import { fromKeys } from "./from-keys.ts";
 import { contentFolder, damageIn } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
@@ -32,7 +31,9 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
   if (problems.length > 0) throw csvError(file, problems);
   return rows.map(({ line, cells }) => ({
     line,
-    cells: fromKeys(columns, (column) => cells[names.indexOf(column.toLowerCase())] ?? ""),
+    cells: Object.fromEntries(
+      columns.map((column) => [column, cells[names.indexOf(column.toLowerCase())] ?? ""]),
+    ),
   }));
 }
 

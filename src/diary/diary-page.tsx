@@ -1,4 +1,4 @@
-import { pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -8,8 +8,8 @@ import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
+import { showPeriod } from "./describe-entry.server.ts";
 import { DiarySheet } from "./diary-sheet.server.tsx";
-import { showPeriod } from "./diary-words.server.ts";
 import { diaryFeedPath } from "./feed.server.ts";
 import { diaryYears, loadDiary } from "./load-diary.server.ts";
 

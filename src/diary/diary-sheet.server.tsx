@@ -1,11 +1,11 @@
-import { pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { beginLine } from "../i18n/day-words.ts";
 import { ExampleLabel } from "../layouts/examples.server.tsx";
 import { useShell } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedPhrase, showPeriod, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, showPeriod, titleOf } from "./describe-entry.server.ts";
 import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";
 
 /** @param period a year or a month, such as `2025` or `2025-03` */

@@ -12,9 +12,9 @@ import { FigureList } from "../ui/figure-list.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
+import { countedPhrase, labelExample, titleOf } from "./describe-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.server.tsx";
-import { countedPhrase, labelExample, titleOf } from "./diary-words.server.ts";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 

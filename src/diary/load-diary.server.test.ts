@@ -7,8 +7,8 @@ import {
   contentWithAccounts,
   refusalOf,
 } from "../../tests/support/content-copy.ts";
+import { isIndexed } from "../addresses/pages.server.ts";
 import { languages } from "../content/load-content.server.ts";
-import { isIndexed } from "../content/pages.server.ts";
 import { diaryPageNames, diaryPeriod, diaryYears, loadDiary } from "./load-diary.server.ts";
 
 let copy: ContentCopy;

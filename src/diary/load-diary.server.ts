@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import * as v from "valibot";
+import { pathOf } from "../addresses/addresses.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
-import { pathOf } from "../content/addresses.server.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { like, pastDay, textOf } from "../content/schema-helpers.server.ts";

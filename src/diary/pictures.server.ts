@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { photographFolder } from "../content/addresses.server.ts";
+import { photographFolder } from "../addresses/addresses.server.ts";
 import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
 /** A page and its font use 32 of the 46 KB budget. The JPEG is for browsers without AVIF. */

@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
-import { describeEvents, eventHead } from "./describe-event.server.ts";
+import { describeEvents } from "./describe-event.server.ts";
+import { eventHead } from "./event-head.server.ts";
 import { EventsPage, NextEvents } from "./events-page.tsx";
 
 const name = "2031-05-10-raking";
@@ -15,7 +16,7 @@ function headsOf(changes: EventData = {}) {
   return languages().flatMap((language) =>
     describeEvents(language).map((event) => {
       const { description, things } = eventHead(event, language);
-      return { language, description, thing: things[0], words: event.words[language.code] };
+      return { language, description, thing: things?.[0], words: event.words[language.code] };
     }),
   );
 }

@@ -1,14 +1,13 @@
+import { pathOf } from "../addresses/addresses.server.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
-import { pathOf } from "../content/addresses.server.ts";
-import { commitTime } from "../content/commit-time.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { organizationId, type Thing } from "../layouts/structured-data.server.ts";
-import { loadEvents, momentOf, type SiteEvent } from "./load-events.server.ts";
+import { commitTime } from "../shell/commit-time.server.ts";
+import { loadEvents, type SiteEvent } from "./load-events.server.ts";
 
 export type EventView = ReturnType<typeof describeEvent>;
 
@@ -73,62 +72,3 @@ export const eventAnswers = (language: Language) =>
     end: end.toISOString(),
     cancelled: status === "cancelled",
   }));
-
-const statusOf = {
-  confirmed: "https://schema.org/EventScheduled",
-  moved: "https://schema.org/EventRescheduled",
-  cancelled: "https://schema.org/EventCancelled",
-} as const;
-
-/** Data for shared links and search engines (Google, "Event structured data"). */
-export function eventHead(event: EventView, language: Language) {
-  const { headline, kind, day, hours, place } = event;
-  return {
-    title: `${headline} – ${loadTexts("ui", language).name}`,
-    description: interpolate(loadTexts("events", language).summary, {
-      title: kind,
-      day,
-      hours,
-      place,
-    }),
-    things: [eventThing(event, language)],
-  };
-}
-
-function eventThing(event: EventView, language: Language): Thing {
-  const { address } = loadSite();
-  const { movedFrom, status } = event;
-  const ui = loadTexts("ui", language);
-  return {
-    "@type": "Event",
-    "@id": `${address}${event.path}#event`,
-    name: event.title,
-    description: event.text,
-    url: address + event.path,
-    inLanguage: language.code,
-    startDate: inNouakchott(event.start),
-    endDate: inNouakchott(event.end),
-    eventStatus: statusOf[status],
-    ...(movedFrom && { previousStartDate: inNouakchott(momentOf(movedFrom.day, movedFrom.from)) }),
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: {
-      "@type": "Place",
-      name: event.place,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: event.place,
-        addressLocality: ui.place.city,
-        addressCountry: "MR",
-      },
-    },
-    organizer: {
-      "@type": "NGO",
-      "@id": organizationId(),
-      name: ui.name,
-      url: address + pathOf("home", language),
-    },
-  };
-}
-
-/** Nouakchott's offset is +00:00 all year. */
-const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { FormsTexts } from "../../generated/texts.ts";
 import type { LabelledValue } from "../charity/message-links.ts";
-import { fromKeys } from "../content/from-keys.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 import { cleanEmail, cleanLine, cleanText, digitsOnly, isAddress } from "./clean-text.ts";
 import { mailRequest, messageId } from "./send-email.ts";
 

@@ -1,6 +1,6 @@
-import { fromKeys } from "../content/from-keys.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 import {
   type ErrorCode,
   type FieldLabels,

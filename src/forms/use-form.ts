@@ -1,9 +1,9 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
-import { fromKeys } from "../content/from-keys.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import outboxScript from "../outbox/outbox-notice.ts?worker&url";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 import { clearDraft, readDraft, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,

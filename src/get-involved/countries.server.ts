@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/min";
 import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
-import { hashedFolder } from "../content/addresses.server.ts";
+import { hashedFolder } from "../addresses/addresses.server.ts";
 import { initialValues } from "../forms/field-rules.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageId } from "../content/pages.server.ts";
+import type { PageId } from "../addresses/pages.server.ts";
 import { useShell } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { pagesWith } from "../addresses/pages.server.ts";
 import { charityWhatsAppUrl, telUrl } from "../charity/contact-links.ts";
-import { commitTime } from "../content/commit-time.server.ts";
-import { pagesWith } from "../content/pages.server.ts";
+import { commitTime } from "../shell/commit-time.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
 import { OrnamentBand, Tent } from "../ui/ornament.tsx";

@@ -1,4 +1,4 @@
-import { type PageId, pagesWith } from "../content/pages.server.ts";
+import { type PageId, pagesWith } from "../addresses/pages.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";

@@ -1,4 +1,4 @@
-import { rowOf } from "../content/pages.server.ts";
+import { rowOf } from "../addresses/pages.server.ts";
 import { notices } from "../outbox/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import { inlineScript } from "../scripts/inline-script.server.ts";

@@ -1,6 +1,6 @@
 import type { ShareTexts } from "../../generated/texts.ts";
+import { isIndexed, rowOf } from "../addresses/pages.server.ts";
 import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
-import { isIndexed, rowOf } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";

@@ -1,7 +1,7 @@
 import type { UiTexts } from "../../generated/texts.ts";
-import { pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
+import { isIndexed, type PageId } from "../addresses/pages.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
-import { isIndexed, type PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../shell/shell.server.ts";

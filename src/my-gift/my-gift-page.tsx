@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { loadAccounts } from "../accounts/periods.server.ts";
-import { pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { diaryMonthPath } from "../diary/load-diary.server.ts";

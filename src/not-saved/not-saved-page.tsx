@@ -1,5 +1,5 @@
+import { pageIds, rowOf } from "../addresses/pages.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { pageIds, rowOf } from "../content/pages.server.ts";
 import { pageName, type Shell } from "../shell/shell.server.ts";
 import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";

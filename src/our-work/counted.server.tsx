@@ -1,9 +1,9 @@
 import type { OurWorkTexts } from "../../generated/texts.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.ts";
 import { formatFigure, groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 const countedIds = ["weeklyFamilies", "firstFamilies", "meals", "water", "waste"] as const;

@@ -1,7 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { getMimeType } from "hono/utils/mime";
 import { accountsCsv, accountsSheet, datapackage } from "../accounts/downloads.server.ts";
-import { commitTime } from "../content/commit-time.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
 import { allPictureFiles } from "../diary/pictures.server.ts";
@@ -16,6 +15,7 @@ import { shardNames } from "../my-gift/receipt.ts";
 import { loadShard } from "../my-gift/receipt-list.server.ts";
 import { payeeMark } from "../payee/payee-mark.server.ts";
 import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
+import { commitTime } from "../shell/commit-time.server.ts";
 
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
 

@@ -1,8 +1,7 @@
 import type { QuestionsTexts } from "../../generated/texts.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
 import { telUrl } from "../charity/contact-links.ts";
-import { pathOf } from "../content/addresses.server.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { fromKeys } from "../content/from-keys.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { formatMoney, oldPerNew } from "../donate/amount.ts";
@@ -11,6 +10,7 @@ import { formatAmount } from "../i18n/format-number.ts";
 import { interpolate, type Template } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../shell/shell.server.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 
 const linkedPages = [
   "donate",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pages } from "../addresses/pages.server.ts";
 import { languages } from "../content/load-content.server.ts";
-import { pages } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { securityTxt } from "./site-files.server.ts";
 

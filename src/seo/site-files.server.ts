@@ -1,7 +1,7 @@
 import sitemap, { type SitemapItem } from "@astrojs/sitemap";
-import { pathOf } from "../content/addresses.server.ts";
+import { pathOf } from "../addresses/addresses.server.ts";
+import { isIndexed, pageIds, rowOf } from "../addresses/pages.server.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
-import { isIndexed, pageIds, rowOf } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { colour } from "../styles/colours.server.ts";

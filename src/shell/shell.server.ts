@@ -1,7 +1,7 @@
-import { pathOf, pathsIn } from "../content/addresses.server.ts";
+import { pathOf, pathsIn } from "../addresses/addresses.server.ts";
+import type { PageId } from "../addresses/pages.server.ts";
 import { ContentError } from "../content/content-error.server.ts";
 import { languages, loadTexts, textFile } from "../content/load-content.server.ts";
-import type { PageId } from "../content/pages.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 

@@ -1,4 +1,4 @@
-import { cachedAhead } from "../../src/content/pages.server.ts";
+import { cachedAhead } from "../../src/addresses/pages.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";

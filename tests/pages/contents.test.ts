@@ -3,8 +3,8 @@ import {
   loadAccessibilityTests,
   testIds,
 } from "../../src/accessibility/accessibility-tests.server.ts";
+import { pageIds } from "../../src/addresses/pages.server.ts";
 import { statsIn } from "../../src/charity/stats.server.ts";
-import { pageIds } from "../../src/content/pages.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../../src/content/unconfirmed.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";

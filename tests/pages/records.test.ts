@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
-import { pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/addresses/addresses.server.ts";
 import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
-import { countedPhrase, titleOf } from "../../src/diary/diary-words.server.ts";
+import { countedPhrase, titleOf } from "../../src/diary/describe-entry.server.ts";
 import { diaryFeedPath, entriesInFeed } from "../../src/diary/feed.server.ts";
 import { diaryPeriod, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
 import { dayIn } from "../../src/i18n/day-words.ts";

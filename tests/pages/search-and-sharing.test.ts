@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pathOf } from "../../src/content/addresses.server.ts";
-import { isIndexed, pageIds } from "../../src/content/pages.server.ts";
+import { pathOf } from "../../src/addresses/addresses.server.ts";
+import { isIndexed, pageIds } from "../../src/addresses/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { attributesOf, builtFolder, builtPages, decoded } from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { fromKeys } from "../../src/content/from-keys.ts";
 import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import { ratesKey } from "../../src/donate/rates/use-rates.ts";
 import type { CurrencyCode } from "../../src/i18n/currency-codes.ts";
 import { formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
+import { fromKeys } from "../../src/ui/from-keys.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";
 import type { InLanguage } from "./every-language.ts";
 import { expectHydrated } from "./site-test.ts";

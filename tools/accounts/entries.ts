@@ -1,7 +1,7 @@
 import { type Entry, lastDayOf } from "../../src/accounts/ledger.server.ts";
 import { type Program, programs } from "../../src/charity/programs.ts";
-import { fromKeys } from "../../src/content/from-keys.ts";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
+import { fromKeys } from "../../src/ui/from-keys.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Movement } from "./movements.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashedFolder } from "../../src/content/addresses.server.ts";
+import { hashedFolder } from "../../src/addresses/addresses.server.ts";
 import { policyOf } from "../../src/content-security-policy.server.ts";
 import { moveIslandProps } from "./move-island-props.ts";
 import { elementsIn, expectAstro, without } from "./page-elements.ts";

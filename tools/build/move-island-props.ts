@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { hashedFolder } from "../../src/content/addresses.server.ts";
+import { hashedFolder } from "../../src/addresses/addresses.server.ts";
 import { elementsIn, expectAstro, valueIn, without } from "./page-elements.ts";
 
 /**

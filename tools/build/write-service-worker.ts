@@ -3,9 +3,9 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { pathOf } from "../../src/content/addresses.server.ts";
+import { pathOf } from "../../src/addresses/addresses.server.ts";
+import { cachedAhead, type PageId, pagesWith } from "../../src/addresses/pages.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
-import { cachedAhead, type PageId, pagesWith } from "../../src/content/pages.server.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { refuseBuildCode } from "./browsers.ts";
 

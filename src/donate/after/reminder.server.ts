@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
-import { pathOf } from "../../content/addresses.server.ts";
+import { pathOf } from "../../addresses/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";

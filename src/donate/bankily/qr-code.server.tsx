@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { toString as drawQr } from "qrcode";
-import { hashedFolder, pathOf } from "../../content/addresses.server.ts";
+import { hashedFolder, pathOf } from "../../addresses/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";

@@ -1,6 +1,6 @@
 import type { Figures } from "../../content/figures.server.ts";
-import { fromKeys } from "../../content/from-keys.ts";
 import { type CurrencyCode, currencyCodes } from "../../i18n/currency-codes.ts";
+import { fromKeys } from "../../ui/from-keys.ts";
 
 /** Units of each currency for 1 MRU. MRU itself is 1. */
 export type Rates = Readonly<Record<CurrencyCode, number>>;

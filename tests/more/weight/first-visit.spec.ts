@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { type PageId, pageIds, pagesWith } from "../../../src/content/pages.server.ts";
+import { type PageId, pageIds, pagesWith } from "../../../src/addresses/pages.server.ts";
 import { loadDiary } from "../../../src/diary/load-diary.server.ts";
 import { loadEvents } from "../../../src/events/load-events.server.ts";
 import { builtPages } from "../../support/built-site.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { painted } from "../../tests/support/properties.ts";
 import { languages } from "../content/load-content.server.ts";
-import { countedPhrase, titleOf } from "./diary-words.server.ts";
+import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import type { DiaryEntry } from "./load-diary.server.ts";
 
 const inEach = Object.fromEntries(languages().map(({ code }) => [code, "Ksar"]));

@@ -5,7 +5,7 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { HeadWords } from "../layouts/page-head.server.ts";
-import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
+import { countedIn, type DiaryEntry } from "./load-diary.server.ts";
 
 export function titleOf({ program, place }: DiaryEntry, language: Language): string {
   return interpolate(loadTexts("diary", language).entry[program], {
@@ -34,20 +34,21 @@ export function labelExample(text: string, language: Language): string {
   return interpolate(labelled, { label: example, value: text });
 }
 
-export function diaryHead(name: string, language: Language): HeadWords {
-  const texts = loadTexts("diary", language);
-  const entry = loadDiary().find((candidate) => candidate.name === name);
-  if (entry === undefined) {
-    const period = showPeriod(name, language);
-    return {
-      title: labelExample(interpolate(texts.period.page, { period }), language),
-      description: interpolate(texts.period.description, { period }),
-    };
-  }
+export function entryHead(entry: DiaryEntry, language: Language): HeadWords {
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
+  const { entryHead: template } = loadTexts("diary", language);
   return {
-    title: labelExample(interpolate(texts.entryHead, { title, date }), language),
+    title: labelExample(interpolate(template, { title, date }), language),
     description: countedPhrase(entry, language),
+  };
+}
+
+export function periodHead(name: string, language: Language): HeadWords {
+  const { page, description } = loadTexts("diary", language).period;
+  const period = showPeriod(name, language);
+  return {
+    title: labelExample(interpolate(page, { period }), language),
+    description: interpolate(description, { period }),
   };
 }

@@ -1,21 +1,22 @@
 import type { ShareTexts } from "../../generated/texts.ts";
-import { loadExamples } from "./records.server.ts";
+import { loadExamples } from "../content/records.server.ts";
 
 type PageRow = {
   /** The address without the prefix of a language. */
   readonly path: string;
-  /** The header or the footer links to the page, or also the menu of a phone, below the pages of the header. */
+  /** The header links to the page. */
   readonly header?: true;
+  /** The footer links to the page, and with `menu` the menu of a phone does too. */
   readonly footer?: true | "menu";
-  /** Names the payee: the worker waits longer for the network (decision 009), the offer stands below. */
+  /** The page shows the payee, so the worker waits longer for the network (decision 009). */
   readonly payee?: true;
-  /** The page has an island, so it may weigh more. With a form the worker saves the outbox too. */
+  /** The page has an island, so it may weigh more. With a form in it the worker also saves the outbox. */
   readonly island?: true | "form";
-  /** The worker caches the page in advance, and pages with 1 before those with 2. */
+  /** The worker saves the page in advance, pages with 1 before those with 2. */
   readonly ahead?: 1 | 2;
-  /** Search engines do not list the page, or not while its records are examples. */
+  /** Search engines may not list the page, ever or while its records are examples. */
   readonly unindexed?: true | "examples";
-  /** The share card of the page, when it is not that of Home. */
+  /** The share card of the page. Other pages have that of Home. */
   readonly share?: keyof ShareTexts;
 };
 

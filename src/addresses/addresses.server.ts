@@ -1,12 +1,12 @@
+import { languages } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { fromKeys } from "./from-keys.ts";
-import { languages } from "./load-content.server.ts";
+import { fromKeys } from "../ui/from-keys.ts";
 import { type PageId, pageIds, rowOf } from "./pages.server.ts";
 
-/** The folder of files whose names change with their content. */
+/** The folder for files whose names change with their content. */
 export const hashedFolder = "assets";
 
-/** Photographs, whose names change too. They are apart, because the service worker saves the others ahead. */
+/** The folder for photographs, whose names change too. The worker saves none of them in advance. */
 export const photographFolder = "photographs";
 
 export const editorPath = "/admin";

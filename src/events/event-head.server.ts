@@ -1,0 +1,64 @@
+import { pathOf } from "../addresses/addresses.server.ts";
+import { loadTexts } from "../content/load-content.server.ts";
+import { loadSite } from "../content/site.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import type { Language } from "../i18n/languages-schema.server.ts";
+import type { HeadWords } from "../layouts/page-head.server.ts";
+import { organizationId, type Thing } from "../layouts/structured-data.server.ts";
+import type { EventView } from "./describe-event.server.ts";
+import { momentOf } from "./load-events.server.ts";
+
+const statusOf = {
+  confirmed: "https://schema.org/EventScheduled",
+  moved: "https://schema.org/EventRescheduled",
+  cancelled: "https://schema.org/EventCancelled",
+} as const;
+
+/** Data for shared links and search engines (Google, "Event structured data"). */
+export function eventHead(event: EventView, language: Language): HeadWords {
+  const { headline, kind, day, hours, place } = event;
+  const { summary } = loadTexts("events", language);
+  return {
+    title: `${headline} – ${loadTexts("ui", language).name}`,
+    description: interpolate(summary, { title: kind, day, hours, place }),
+    things: [eventThing(event, language)],
+  };
+}
+
+function eventThing(event: EventView, language: Language): Thing {
+  const { address } = loadSite();
+  const { movedFrom, status } = event;
+  const ui = loadTexts("ui", language);
+  return {
+    "@type": "Event",
+    "@id": `${address}${event.path}#event`,
+    name: event.title,
+    description: event.text,
+    url: address + event.path,
+    inLanguage: language.code,
+    startDate: inNouakchott(event.start),
+    endDate: inNouakchott(event.end),
+    eventStatus: statusOf[status],
+    ...(movedFrom && { previousStartDate: inNouakchott(momentOf(movedFrom.day, movedFrom.from)) }),
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: event.place,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: event.place,
+        addressLocality: ui.place.city,
+        addressCountry: "MR",
+      },
+    },
+    organizer: {
+      "@type": "NGO",
+      "@id": organizationId(),
+      name: ui.name,
+      url: address + pathOf("home", language),
+    },
+  };
+}
+
+/** Nouakchott's offset is +00:00 all year. */
+const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

@@ -7,10 +7,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
-/** Nothing is saved ahead before this moment, in milliseconds since the worker began: it first listens for busy pages. */
+/** In milliseconds since the worker began. Before it the worker saves nothing, but listens for pages that are busy. */
 let quietAt = 500;
 
-/** A page that loads comes first, and so does somebody who scrolls or types (`page-script.ts`). */
+/** A page that loads comes first, and so does a visitor who scrolls or types (`page-script.ts`). */
 function waitForQuiet(): void {
   quietAt = performance.now() + 2000;
 }
@@ -23,41 +23,37 @@ async function inQuiet(): Promise<void> {
   }
 }
 
-/** Pages are saved one after another. */
-let saving: Promise<void> = Promise.resolve();
-
 /**
- * A new build asks again for the pages that are saved ahead, and for an open page only when it is not saved.
- * @throws when the network fails. Then the browser installs the worker at a later visit.
+ * A new build asks again for the pages that are saved ahead, and saves an open page that is not saved yet.
+ * @throws when a page does not come. Then the browser installs the worker at a later visit.
  */
 export async function renewPages(event: ExtendableEvent): Promise<void> {
   if (prefersReducedData()) return;
   if (self.registration.active) waitForQuiet();
   const cache = await pageCache();
-  const open = (await self.clients.matchAll({ includeUncontrolled: true })).map(({ url }) =>
-    addressAt(url),
-  );
+  const clients = await self.clients.matchAll({ includeUncontrolled: true });
+  const open = clients.map(({ url }) => addressAt(url));
   for (const language of offlinePlan.languages) {
     const isUsed = open.some((address) => address.language === language);
     if (!isUsed && !(await cache.match(keyOf({ language, page: "" })))) continue;
-    for (const page of offlinePlan.pages) await savePage(event, { language, page }, true);
+    for (const page of offlinePlan.pages) {
+      const html = await savePage(event, { language, page }, true);
+      if (html === "") throw new Error(`another page answers for ${language}${page}`);
+    }
   }
-  for (const address of open) {
-    await saveWithIsland(event, address);
-    await saveOutbox(event, address);
-  }
+  for (const address of open) await saveWithIsland(event, address, ...outboxOf(address));
 }
 
-/**
- * Saves the pages of a visited language, and with a form the page of waiting messages. What fails,
- * as without a network, is tried again at the next page.
- */
-export function saveAround(event: ExtendableEvent, { language, page }: Address): Promise<void> {
+/** Visits save their pages one after another. */
+let saving: Promise<void> = Promise.resolve();
+
+/** Saves the pages of a visited language. What fails, as without a network, is tried again at the next page. */
+export function saveAround(event: ExtendableEvent, address: Address): Promise<void> {
   waitForQuiet();
   const save = async () => {
     if (prefersReducedData()) return;
-    for (const ahead of offlinePlan.pages) await savePage(event, { language, page: ahead }, false);
-    await saveOutbox(event, { language, page });
+    for (const page of offlinePlan.pages) await savePage(event, { ...address, page }, false);
+    await saveWithIsland(event, ...outboxOf(address));
   };
   saving = saving
     .then(save)
@@ -65,17 +61,17 @@ export function saveAround(event: ExtendableEvent, { language, page }: Address):
   return saving;
 }
 
-/** A form may leave a message waiting. */
-async function saveOutbox(event: ExtendableEvent, { language, page }: Address): Promise<void> {
-  if (!offlinePlan.forms.includes(page)) return;
-  await saveWithIsland(event, { language, page: offlinePlan.outbox });
+/** The page of waiting messages, when the address is that of a form, which may leave one. */
+const outboxOf = ({ language, page }: Address): Address[] =>
+  offlinePlan.forms.includes(page) ? [{ language, page: offlinePlan.outbox }] : [];
+
+async function saveWithIsland(event: ExtendableEvent, ...addresses: Address[]): Promise<void> {
+  for (const address of addresses) {
+    await saveFiles(event, await savePage(event, address, false), islandParts);
+  }
 }
 
-async function saveWithIsland(event: ExtendableEvent, address: Address): Promise<void> {
-  await saveFiles(event, await savePage(event, address, false), islandParts);
-}
-
-/** @returns the HTML of the saved page, or nothing for a page that cannot be saved */
+/** @returns the HTML of the saved page, or "" when another page answers, such as that of a hotspot */
 async function savePage(event: ExtendableEvent, address: Address, anew: boolean): Promise<string> {
   const key = keyOf(address);
   const cache = await pageCache();

@@ -1,12 +1,12 @@
 import { FormFrame, TextField } from "../forms/form-frame.tsx";
-import type { FormTexts } from "../forms/form-texts.server.ts";
 import { useForm } from "../forms/use-form.ts";
 import { islandOf } from "../layouts/island.tsx";
+import type { ContactData } from "./contact-data.server.ts";
 
 export const ContactIsland = islandOf(ContactForm, "besideForm");
 
-function ContactForm({ texts }: { texts: FormTexts }) {
-  const form = useForm("contact", texts);
+function ContactForm({ data }: { data: ContactData }) {
+  const form = useForm("contact", data.texts);
   return (
     <FormFrame form={form}>
       <TextField {...form.fieldProps("name")} />

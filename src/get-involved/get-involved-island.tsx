@@ -7,12 +7,13 @@ import { useForm } from "../forms/use-form.ts";
 import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
-import type { VolunteerFormProps } from "./get-involved-page.tsx";
+import type { GetInvolvedData } from "./get-involved-data.server.ts";
 import { PhoneField } from "./phone-field.tsx";
 
 export const GetInvolvedIsland = islandOf(VolunteerForm, "besideForm");
 
-function VolunteerForm({ texts, countries, events }: VolunteerFormProps) {
+function VolunteerForm({ data }: { data: GetInvolvedData }) {
+  const { texts, events } = data;
   const [event, forgetEvent] = useEventInAddress();
   const choose = () => chosenEvent(event, events, Date.now());
   const chosen = choose();
@@ -33,7 +34,7 @@ function VolunteerForm({ texts, countries, events }: VolunteerFormProps) {
     <FormFrame form={form}>
       <TextField {...fieldProps("name")} />
       <TextField {...fieldProps("email")} />
-      <PhoneField texts={texts} countries={countries} form={form} />
+      <PhoneField data={data} form={form} />
       <ChosenEventBox chosen={chosen} texts={texts.chosen}>
         <Button variant="quiet" className="mt-2" disabled={form.busy} onClick={chooseElse}>
           {texts.chosen.change}
@@ -82,7 +83,7 @@ function useEventInAddress() {
 
 type ChosenEventBoxProps = {
   chosen: ChosenEvent;
-  texts: VolunteerFormProps["texts"]["chosen"];
+  texts: GetInvolvedData["texts"]["chosen"];
   children: ReactNode;
 };
 

@@ -5,23 +5,11 @@ import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
 import { illustrationSize } from "../charity/program-pictures.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { eventAnswers } from "../events/describe-event.server.ts";
-import { formTexts } from "../forms/form-texts.server.ts";
-import type { Language } from "../i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider, SpokenLabel } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
-import { countriesFor } from "./countries.server.ts";
-
-export const volunteerData = (language: Language) => ({
-  texts: formTexts("volunteer", loadTexts("getInvolved", language).form, language),
-  countries: countriesFor(language),
-  events: eventAnswers(language),
-});
-
-export type VolunteerFormProps = ReturnType<typeof volunteerData>;
 
 type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactNode };
 

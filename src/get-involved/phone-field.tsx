@@ -9,16 +9,16 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field } from "../ui/field.tsx";
 import { useAfterPause } from "../ui/timing.ts";
 import type { Country } from "./countries.server.ts";
-import type { VolunteerFormProps } from "./get-involved-page.tsx";
+import type { GetInvolvedData } from "./get-involved-data.server.ts";
 
-type PhoneFieldProps = Pick<VolunteerFormProps, "texts" | "countries"> & { form: FormInUse };
+type PhoneFieldProps = { data: GetInvolvedData; form: FormInUse };
 
-export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
+export function PhoneField({ data, form }: PhoneFieldProps) {
   const { values, ready } = form;
   const { control, readOnly, ...field } = form.fieldProps("dialCode");
   const { dir } = useIslandShell().language;
-  const known = useCountries(countries);
-  const doubt = isDoubtful(values.phone, values.dialCode, known) ? texts.doubtfulPhone : "";
+  const known = useCountries(data.countries);
+  const doubt = isDoubtful(values.phone, values.dialCode, known) ? data.texts.doubtfulPhone : "";
   const remark = useAfterPause(doubt) && doubt;
   const options = new Map(
     known.map(([choice, name]) => [choice, `${name} (${isolate(dialCodeOf(choice), dir)})`]),
@@ -84,7 +84,7 @@ export function PhoneField({ texts, countries, form }: PhoneFieldProps) {
 }
 
 /** The page contains one country. The others are a fifth of its size and come in another file. */
-function useCountries({ first, file }: PhoneFieldProps["countries"]): readonly Country[] {
+function useCountries({ first, file }: GetInvolvedData["countries"]): readonly Country[] {
   const [countries, setCountries] = useState(first);
   useEffect(() => {
     const load = async () => setCountries(await (await fetch(file)).json());

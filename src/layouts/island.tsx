@@ -8,12 +8,15 @@ import { TextLink } from "../ui/button.tsx";
 
 type ToastPlace = "corner" | "besideForm" | "otherIsland";
 
-/** Makes an island of a component. Only one island of a page shows toasts. */
-export function islandOf<Props extends object>(Part: ComponentType<Props>, toasts: ToastPlace) {
-  return (props: Props & { shell: IslandShell }) => (
-    <IslandContext value={props.shell}>
+/**
+ * Makes an island of a component.
+ * @param toasts where on the screen the island shows them; only one island of a page does
+ */
+export function islandOf<Data>(Part: ComponentType<{ data: Data }>, toasts: ToastPlace) {
+  return ({ shell, data }: { shell: IslandShell; data: Data }) => (
+    <IslandContext value={shell}>
       <CrashBoundary>
-        <Part {...props} />
+        <Part data={data} />
       </CrashBoundary>
       {toasts !== "otherIsland" && <Toasts besideForm={toasts === "besideForm"} />}
     </IslandContext>

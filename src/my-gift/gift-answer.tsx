@@ -8,7 +8,7 @@ import { TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Exact, Ltr, Trans } from "../ui/trans.tsx";
 import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
-import type { MyGiftData } from "./my-gift-page.tsx";
+import type { MyGiftData } from "./my-gift-data.server.ts";
 import { cleanTransactionNumber } from "./transaction-number.ts";
 
 type GiftAnswerProps = { answer: Answer; typed: Typed; data: MyGiftData };

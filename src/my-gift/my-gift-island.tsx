@@ -7,7 +7,7 @@ import { Panel } from "../ui/section.tsx";
 import { useReady } from "../ui/timing.ts";
 import { type Answer, findGift, type Mistakes, type Typed } from "./find-gift.ts";
 import { GiftAnswer } from "./gift-answer.tsx";
-import type { MyGiftData } from "./my-gift-page.tsx";
+import type { MyGiftData } from "./my-gift-data.server.ts";
 import type { KeyParameters } from "./receipt.ts";
 import { maxTransactionNumberLength } from "./transaction-number.ts";
 

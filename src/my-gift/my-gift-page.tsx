@@ -1,19 +1,13 @@
 import type { ReactNode } from "react";
-import { loadAccounts } from "../accounts/periods.server.ts";
-import { pathOf } from "../addresses/addresses.server.ts";
-import { loadFigures } from "../content/figures.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { diaryMonthPath } from "../diary/load-diary.server.ts";
-import { makeDayWords, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
-import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Exact, Trans } from "../ui/trans.tsx";
-import { exampleGift, loadReceipts } from "./receipt-list.server.ts";
+import { exampleGift } from "./receipt-list.server.ts";
 
 export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactNode }) {
   const texts = loadTexts("myGift", shell.language);
@@ -57,44 +51,3 @@ function TryIt() {
     </p>
   );
 }
-
-export function myGiftData(language: Language) {
-  return {
-    texts: loadTexts("myGift", language).find,
-    programs: {
-      ...loadTexts("accounts", language).programs,
-      general: loadTexts("afterTransfer", language).report.anyProgram,
-    },
-    days: makeDayWords(language),
-    currency: loadFigures().donation.currency,
-    list: listData(language),
-  };
-}
-
-function listData(language: Language) {
-  const list = loadReceipts();
-  if (!list) return undefined;
-  const { salt, iterations, since, through } = list;
-  return {
-    salt,
-    iterations,
-    since: showMonth(since, language, "withYear"),
-    through: showMonth(through, language, "withYear"),
-    months: monthPages(since, through, language),
-  };
-}
-
-/** Where a found gift leads: the accounts of its month, and the diary's days when it has some. */
-function monthPages(since: string, through: string, language: Language) {
-  const pages = loadAccounts().years.flatMap(({ year, months }, index) =>
-    months.map(({ month }) => {
-      const accounts = pathOf("accounts", language, index === 0 ? undefined : year);
-      const name = showMonth(month, language, "withYear");
-      const diary = diaryMonthPath(month, language);
-      return [month, { name, accounts: `${accounts}#m${month}`, diary }] as const;
-    }),
-  );
-  return Object.fromEntries(pages.filter(([month]) => since <= month && month <= through));
-}
-
-export type MyGiftData = ReturnType<typeof myGiftData>;

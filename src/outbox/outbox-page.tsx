@@ -1,26 +1,10 @@
 import type { ReactNode } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
-import { makeDayWords } from "../i18n/day-words.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider } from "../shell/shell-provider.server.tsx";
 import { Envelope, NoStamp } from "../ui/ornament.tsx";
 import { PageHero } from "../ui/section.tsx";
-
-export function outboxData({ language, paths }: Shell) {
-  const { messages: texts, moment } = loadTexts("outbox", language);
-  const { clock, wholeHour } = loadTexts("events", language);
-  return {
-    texts,
-    times: { moment, clock, wholeHour, days: makeDayWords(language) },
-    forms: {
-      contact: { path: paths.contact, labels: loadTexts("contact", language).form },
-      volunteer: { path: paths.getInvolved, labels: loadTexts("getInvolved", language).form },
-    },
-  };
-}
-
-export type OutboxProps = ReturnType<typeof outboxData>;
 
 export function OutboxPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const texts = loadTexts("outbox", shell.language);

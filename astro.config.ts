@@ -29,7 +29,7 @@ const fewScripts = {
       priority: 2,
     },
     { name: "gift", test: /src\/donate\/(?!after)/, minShareCount: 2, priority: 1 },
-    { name: "forms", test: /src\/(?:forms\/|charity\/message)/, minShareCount: 3 },
+    { name: "forms", test: /src\/(?:forms\/|mail\/|charity\/message)/, minShareCount: 3 },
   ],
 };
 

@@ -4,12 +4,7 @@ import { expect, test } from "vitest";
 
 const folderOf = (path: string): string => /^(?:src\/)?([^/.]+)/.exec(path)?.[1] ?? "";
 
-/** Folders whose files need each other: every page has the line of the outbox, and forms fill the outbox. */
-const everyPage = ["layouts", "outbox", "forms"];
-
-const pageFolders = [...new Set(globSync("src/*/*-page.tsx").map(folderOf))].filter(
-  (folder) => !everyPage.includes(folder),
-);
+const pageFolders = [...new Set(globSync("src/*/*-page.tsx").map(folderOf))];
 
 /** Each layer imports only from layers after it. */
 const layers = [
@@ -19,9 +14,8 @@ const layers = [
   ..."pages check-all-content admin seo content-security-policy".split(" "),
   pageFolders,
   // The parts of pages.
-  "offline",
-  everyPage,
-  ..."scripts payee charity shell addresses ui styles content terminal i18n".split(" "),
+  ..."offline layouts forms mail scripts payee".split(" "),
+  ..."charity shell addresses ui styles content terminal i18n".split(" "),
 ].map((layer) => [layer].flat());
 
 const files = globSync("{src,server,hosting,tools,tests}/**/*.{ts,tsx,astro}").filter(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { loadUnconfirmed } from "../src/content/unconfirmed.server.ts";
-import { mailVariables } from "../src/forms/send-email.ts";
+import { mailVariables } from "../src/mail/send-email.ts";
 import {
   type ContentCopy,
   contentWithAccounts,

@@ -15,7 +15,7 @@ import {
   unconfirmedFile,
   valuesAt,
 } from "../src/content/unconfirmed.server.ts";
-import { mailVariables } from "../src/forms/send-email.ts";
+import { mailVariables } from "../src/mail/send-email.ts";
 import { orStop, UserError } from "../src/terminal/user-error.server.ts";
 
 type Entry = ReturnType<typeof loadUnconfirmed>[number];

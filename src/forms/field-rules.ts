@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { FormsTexts } from "../../generated/texts.ts";
 import type { LabelledValue } from "../charity/message-links.ts";
+import { type FormId, type Message, mailRequest, messageId } from "../mail/send-email.ts";
 import { fromKeys } from "../ui/from-keys.ts";
 import { cleanEmail, cleanLine, cleanText, digitsOnly, isAddress } from "./clean-text.ts";
-import { mailRequest, messageId } from "./send-email.ts";
 
 export type ErrorCode = keyof FormsTexts["errors"];
 
@@ -27,9 +27,8 @@ const line = (errors: FieldRule["errors"]) => ({ clean: cleanLine, max: 200, err
 export const formFields = {
   contact: ["name", "email", "subject", "message"],
   volunteer: ["name", "email", "dialCode", "phone", "interest", "availability", "message"],
-} as const;
+} as const satisfies Record<FormId, readonly string[]>;
 
-export type FormId = keyof typeof formFields;
 export type FieldName = (typeof formFields)[FormId][number];
 
 /** The rules of both forms (requirements, section 5). */
@@ -107,8 +106,8 @@ export function withAnswers(values: Values, answers: Partial<Values>): Values {
   return answered;
 }
 
-/** A message as it is sent, or kept until it can be (requirements, section 7). Its number is also in the email. */
-export function composeMessage(form: FormId, values: Values, to_email: string) {
+/** Cleans what was typed, and makes the email (requirements, section 7). The message's number is in the email too. */
+export function composeMessage(form: FormId, values: Values, to_email: string): Message {
   const clean: Record<string, string> = {};
   for (const field of formFields[form]) clean[field] = fieldRules[field].clean(values[field]);
   if (clean["phone"]) clean["phone"] = `${dialCodeOf(values.dialCode)}${clean["phone"]}`;
@@ -117,8 +116,6 @@ export function composeMessage(form: FormId, values: Values, to_email: string) {
   const id = messageId(JSON.stringify(params));
   return { id, form, values: clean, mail: mailRequest(form, { ...params, message_id: id }) };
 }
-
-export type Message = Readonly<ReturnType<typeof composeMessage>>;
 
 function controlIn(form: HTMLFormElement | null, field: FieldName) {
   const control = form?.elements.namedItem(field);

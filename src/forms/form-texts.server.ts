@@ -1,13 +1,8 @@
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import type { FormId } from "../mail/send-email.ts";
 import { fromKeys } from "../ui/from-keys.ts";
-import {
-  type ErrorCode,
-  type FieldLabels,
-  type FormId,
-  fieldRules,
-  formFields,
-} from "./field-rules.ts";
+import { type ErrorCode, type FieldLabels, fieldRules, formFields } from "./field-rules.ts";
 
 type OwnTexts = FieldLabels & Readonly<Record<"title" | "submit" | "submitting", string>>;
 

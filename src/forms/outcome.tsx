@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, emailLink, whatsAppText } from "../charity/message-links.ts";
+import type { SendFailure } from "../mail/send-email.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { CircleCheck, Clock, Mail } from "../ui/icons.tsx";
 import { rowsOf } from "./field-rules.ts";
-import type { SendFailure } from "./send-email.ts";
 import type { FormInUse } from "./use-form.ts";
 
 export function Outcome({ form }: { form: FormInUse }) {

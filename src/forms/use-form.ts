@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import outboxScript from "../outbox/outbox-notice.ts?worker&url";
+import outboxScript from "../mail/outbox-notice.ts?worker&url";
+import { type FormId, type Message, type SendFailure, sendEmail } from "../mail/send-email.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { fromKeys } from "../ui/from-keys.ts";
@@ -9,18 +10,15 @@ import {
   composeMessage,
   errorOf,
   type FieldName,
-  type FormId,
   fieldRules,
   formFields,
   initialValues,
-  type Message,
   readFields,
   type Values,
   withAnswers,
   writeFields,
 } from "./field-rules.ts";
 import type { FormTexts } from "./form-texts.server.ts";
-import { type SendFailure, sendEmail } from "./send-email.ts";
 
 type FormState = Readonly<{
   /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
@@ -35,7 +33,7 @@ type FormState = Readonly<{
   /** Stays until the next press. */
   failure?: SendFailure | undefined;
   /** Keeps the message in the outbox, where this browser can. */
-  replaceMessage?: Awaited<Window["outbox"]>;
+  replaceMessage?: Awaited<Window["replaceMessage"]>;
   /** Stays until the visitor types again. */
   done?: "sent" | "queued" | undefined;
   /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
@@ -99,11 +97,11 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     if (result === "sent") {
       empty({ done: "sent" });
       showSuccess(texts.toasts.success, "off");
-      const replaceMessage = await window.outbox;
+      const replaceMessage = await window.replaceMessage;
       if (replaced) await replaceMessage?.(replaced).catch(() => undefined);
       return;
     }
-    update({ busy: false, failure: result, replaceMessage: await window.outbox });
+    update({ busy: false, failure: result, replaceMessage: await window.replaceMessage });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }

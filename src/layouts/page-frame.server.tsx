@@ -1,5 +1,5 @@
 import { rowOf } from "../addresses/pages.server.ts";
-import { notices } from "../outbox/message.ts";
+import { notices } from "../mail/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import { inlineScript } from "../scripts/inline-script.server.ts";
 import { languageKey, showLanguageOffer } from "../scripts/offer-language.ts";

@@ -2,45 +2,50 @@ import { useState, useTransition } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, type LabelledValue, whatsAppText } from "../charity/message-links.ts";
 import { readDraft, writeDraft } from "../forms/draft.ts";
+import type { WaitingMessage } from "../mail/message.ts";
+import { changeMessage, sendWaitingMessages } from "../mail/store.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
 import { type Icon, PenLine, Send, Trash2 } from "../ui/icons.tsx";
-import type { WaitingMessage } from "./message.ts";
-import type { OutboxProps } from "./outbox-page.tsx";
-import { changeMessage, sendWaitingMessages } from "./store.ts";
+import type { OutboxData } from "./outbox-data.server.ts";
 
-type MessageActionsProps = Pick<OutboxProps, "texts"> & {
+type Texts = OutboxData["texts"];
+
+/** @returns why the action failed. That it succeeded shows by itself. */
+type Action = () => Promise<keyof Texts["problems"] | undefined>;
+
+type MessageActionsProps = {
   message: WaitingMessage;
   /** WhatsApp's text always contains the first row. */
   rows: readonly LabelledValue[];
+  texts: Texts;
   path: string;
 };
-
-const actionClasses =
-  "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft [&>svg]:mirrored";
 
 /** What a visitor can do with a message. A press on one that is being sent or has ended changes nothing. */
 export function MessageActions({ message, rows, texts, path }: MessageActionsProps) {
   const shell = useIslandShell();
   const { id, form, state } = message;
-  const [question, setQuestion] = useState<"removing" | "replacing">();
-  const [problem, setProblem] = useState<Problem>();
-  const [busy, start] = useTransition();
-  function run(action: () => Promise<Problem | undefined>) {
-    setQuestion(undefined);
+  /** What the visitor is asked before an action that loses a text. */
+  const [question, ask] = useState<Texts["removing"] & { action: Action }>();
+  const [problem, setProblem] = useState<keyof Texts["problems"]>();
+  const [busy, startTransition] = useTransition();
+  function run(action: Action) {
+    ask(undefined);
     setProblem(undefined);
-    start(async () => setProblem(await action().catch(() => "storage" as const)));
+    startTransition(async () => setProblem(await action().catch(() => "storage" as const)));
   }
-  const yes = {
-    removing: async () => void (await changeMessage(id, () => undefined)),
-    replacing: () => changeInForm(message, path),
-  };
+  const send = () => sendNow(id);
+  const change = () => changeInForm(message, path);
+  const remove = () => changeMessage(id, () => undefined).then(() => undefined);
+  const noteWhatsApp = () =>
+    changeMessage(id, (one) => ({ ...one, state: "whatsapp" })).catch(() => setProblem("storage"));
   const draft = readDraft(form);
-  const isFormFree = !draft || draft.replaces === id;
+  const losesDraft = draft !== undefined && draft.replaces !== id;
   const whole = describeMessage(rows, shell);
   const chat = whatsAppText(whole, shell.site.whatsapp);
   const disabled = busy || state === "sending";
-  const action = (name: "send" | "change" | "remove", icon: Icon, onClick: () => void) => (
+  const button = (name: "send" | "change" | "remove", icon: Icon, onClick: () => void) => (
     <Button variant="quiet" {...{ icon, disabled, onClick }} className={actionClasses}>
       {texts.actions[name]}
     </Button>
@@ -48,20 +53,16 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
   return (
     <>
       <ButtonRow className="mt-5">
-        {action("send", Send, () => run(() => sendNow(id)))}
-        {action("change", PenLine, () =>
-          isFormFree ? run(yes.replacing) : setQuestion("replacing"),
+        {button("send", Send, () => run(send))}
+        {button("change", PenLine, () =>
+          losesDraft ? ask({ ...texts.replacing, action: change }) : run(change),
         )}
         {disabled ? null : (
-          <WhatsAppButton
-            message={chat}
-            target="_blank"
-            onClick={() => noteWhatsApp(id).catch(() => setProblem("storage"))}
-          >
+          <WhatsAppButton message={chat} target="_blank" onClick={noteWhatsApp}>
             {texts.actions.whatsapp}
           </WhatsAppButton>
         )}
-        {action("remove", Trash2, () => setQuestion("removing"))}
+        {button("remove", Trash2, () => ask({ ...texts.removing, action: remove }))}
       </ButtonRow>
       {chat === whole ? null : <p className="mt-3">{texts.shortened}</p>}
       <p aria-live="polite" className="not-empty:mt-4">
@@ -69,14 +70,14 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
       </p>
       <div aria-live="assertive" className="not-empty:mt-4">
         {problem ? <p className="font-medium text-danger">{texts.problems[problem]}</p> : null}
-        {question ? <p className="font-semibold">{texts[question].question}</p> : null}
+        {question ? <p className="font-semibold">{question.question}</p> : null}
       </div>
       {question ? (
         <ButtonRow className="mt-3">
-          <Button variant="quiet" onClick={() => run(yes[question])}>
-            {texts[question].yes}
+          <Button variant="quiet" onClick={() => run(question.action)}>
+            {question.yes}
           </Button>
-          <Button variant="quiet" onClick={() => setQuestion(undefined)}>
+          <Button variant="quiet" onClick={() => ask(undefined)}>
             {texts.no}
           </Button>
         </ButtonRow>
@@ -85,12 +86,10 @@ export function MessageActions({ message, rows, texts, path }: MessageActionsPro
   );
 }
 
-/** What the page says after a press. It says nothing when the message is being sent, which shows by itself. */
-type Problem = keyof OutboxProps["texts"]["problems"];
+const actionClasses =
+  "disabled:cursor-progress disabled:border-ink-soft disabled:text-ink-soft [&>svg]:mirrored";
 
-const noteWhatsApp = (id: string) => changeMessage(id, (one) => ({ ...one, state: "whatsapp" }));
-
-async function sendNow(id: string): Promise<Problem | undefined> {
+async function sendNow(id: string): ReturnType<Action> {
   if (!navigator.onLine) return "offline";
   const since = Date.now();
   await changeMessage(id, (one) => ({ ...one, since, state: "waiting", tries: 0 }));

@@ -2,40 +2,46 @@ import { useEffect, useState } from "react";
 import { rowsOf } from "../forms/field-rules.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { islandOf } from "../layouts/island.tsx";
+import {
+  afterSeen,
+  deletedAt,
+  isOpen,
+  type Messages,
+  type WaitingMessage,
+} from "../mail/message.ts";
+import { watchMessages } from "../mail/store.ts";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { afterShown, deletedAt, isOpen, type Messages, type WaitingMessage } from "./message.ts";
 import { MessageActions } from "./message-actions.tsx";
-import type { OutboxProps } from "./outbox-page.tsx";
-import { watchMessages } from "./store.ts";
+import type { OutboxData } from "./outbox-data.server.ts";
 
 export const OutboxIsland = islandOf(OutboxMessages, "corner");
 
-function OutboxMessages({ texts, times, forms }: OutboxProps) {
+function OutboxMessages({ data }: { data: OutboxData }) {
   /** The messages of this browser, always as they are now, or why there is none. */
   const [shown, show] = useState<Messages | "looking" | "unreadable">("looking");
   useEffect(() => {
-    // The island stays as long as its page, which shows how a message ended, so no other page has to.
-    const see = (all: Messages) => all.map((one) => afterShown(one, Date.now(), true));
-    watchMessages(show, see).catch(() => show("unreadable"));
+    const rememberSeen = (all: Messages) => all.map((one) => afterSeen(one, "outbox", Date.now()));
+    watchMessages(show, rememberSeen).catch(() => show("unreadable"));
   }, []);
   const [messages, absence] = typeof shown === "string" ? [[], shown] : [shown, "empty" as const];
   return (
     <div className="with-script min-h-28">
       <p aria-live="polite" className="text-lead">
-        {messages.length === 0 ? texts[absence] : null}
+        {messages.length === 0 ? data.texts[absence] : null}
       </p>
       <div className="grid gap-10">
         {messages.map((message) => (
-          <MessageEnvelope key={message.id} {...{ message, texts, times, forms }} />
+          <MessageEnvelope key={message.id} message={message} data={data} />
         ))}
       </div>
     </div>
   );
 }
 
-function MessageEnvelope(props: OutboxProps & { message: WaitingMessage }) {
-  const { message, texts, times, forms } = props;
+type EnvelopeProps = { message: WaitingMessage; data: OutboxData };
+
+function MessageEnvelope({ message, data: { texts, times, forms } }: EnvelopeProps) {
   const { form, id, endedAt = 0 } = message;
   const state = shownState(message);
   const { labels, path } = forms[form];
@@ -79,9 +85,9 @@ function MessageEnvelope(props: OutboxProps & { message: WaitingMessage }) {
   );
 }
 
-function shownState({ state, lateSince, tries }: WaitingMessage) {
+function shownState({ state, noticed, tries }: WaitingMessage) {
   if (state !== "waiting") return state;
-  if (lateSince !== undefined) return "late";
+  if (noticed) return "late";
   return tries > 0 ? "failed" : "waiting";
 }
 

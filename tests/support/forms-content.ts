@@ -1,11 +1,7 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-import {
-  type FieldLabels,
-  type FieldName,
-  type FormId,
-  formFields,
-} from "../../src/forms/field-rules.ts";
+import { type FieldLabels, type FieldName, formFields } from "../../src/forms/field-rules.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
+import type { FormId } from "../../src/mail/send-email.ts";
 import { type InLanguage, mainLanguage } from "./every-language.ts";
 
 export type TextFieldName = Exclude<FieldName, "dialCode">;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, BrowserContext, Route } from "@playwright/test";
 import * as v from "valibot";
-import type { Notice } from "../../src/outbox/message.ts";
+import type { Notice } from "../../src/mail/message.ts";
 import { contact, inMain, type SiteForm, type TextFieldName } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
@@ -173,15 +173,13 @@ export function queuedText(page: Page, olderDays = 0): Promise<string> {
     if (!(await indexedDB.databases()).some(({ name }) => name === "outbox")) return "";
     const database = await done(indexedDB.open("outbox"));
     const store = database.transaction("messages", "readwrite").objectStore("messages");
-    const messages: Record<string, unknown>[] = (await done(store.get("messages"))) ?? [];
-    for (const message of messages) {
-      for (const time of ["since", "lateSince", "shownAt", "endedAt"]) {
-        const moment = message[time];
-        if (typeof moment === "number") message[time] = moment - ms;
-      }
-    }
-    if (ms > 0) await done(store.put(messages, "messages"));
+    const messages: unknown[] = (await done(store.get("messages"))) ?? [];
+    const text = JSON.stringify(messages);
+    const older = JSON.parse(text, (key, value) =>
+      /^(?:since|endedAt|at)$/u.test(key) ? value - ms : value,
+    );
+    if (ms > 0) await done(store.put(older, "messages"));
     database.close();
-    return messages.map((message) => JSON.stringify(message)).join();
+    return messages.length > 0 ? text : "";
   }, olderDays * 86_400_000);
 }

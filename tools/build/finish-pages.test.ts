@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { policyHash } from "../../src/content-security-policy.server.ts";
-import { mailOrigin } from "../../src/forms/send-email.ts";
+import { mailOrigin } from "../../src/mail/send-email.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
 import { finishPages } from "./finish-pages.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Runs inline in every page, which costs less than a part of its script. Loads the outbox in a browser that has a
- * message. It looks when the page is there, and when another tab has kept a message.
+ * Runs inline in every page, where it costs fewer bytes than in the page's script. In a browser that has a message it
+ * loads the outbox: when the page has loaded, and when another tab has kept a message.
  * @param script the address of `outbox-notice.ts`
  */
 export const watchOutbox = (script: string): void => {

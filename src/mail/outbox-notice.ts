@@ -1,18 +1,18 @@
-import type { Message } from "../forms/field-rules.ts";
-import { afterShown, type Messages, noticeOf, noticeOfOne } from "./message.ts";
+import { afterSeen, type Messages, noticeOf, noticeOfOne, type WaitingMessage } from "./message.ts";
+import type { Message } from "./send-email.ts";
 import { changeMessages, outboxName, sendWaitingMessages, watchMessages } from "./store.ts";
 
 declare global {
   interface Window {
-    /** Keeps a message for a form. Where the browser cannot, there is nothing to show either. */
-    outbox?: Promise<typeof replaceMessage | undefined>;
+    /** A form keeps its message with this function. It is undefined in a browser that cannot keep one. */
+    replaceMessage?: Promise<typeof replaceMessage | undefined>;
   }
 }
 
-window.outbox = showOutbox().catch(() => undefined);
+window.replaceMessage = startOutbox().catch(() => undefined);
 
-/** Shows the notice about the messages, and sends what waits: now, connected again, and when looked at again. */
-async function showOutbox() {
+/** Shows the notice, and sends what waits: now, when the connection is back, and when the page is looked at again. */
+async function startOutbox() {
   await watchMessages(showNotice, rememberSeen);
   const send = () => void (document.hidden || sendWaitingMessages());
   // A network that is back needs a moment.
@@ -23,7 +23,6 @@ async function showOutbox() {
   return replaceMessage;
 }
 
-/** Says the most urgent news. */
 function showNotice(messages: Messages): void {
   const notice = noticeOf(messages);
   for (const box of document.querySelectorAll<HTMLElement>("[data-outbox]")) box.hidden = !notice;
@@ -32,17 +31,19 @@ function showNotice(messages: Messages): void {
   }
 }
 
-/** Remembers what somebody sees of it. The outbox page hides the notice and shows the messages themselves. */
+/** A person sees the notice, except on the outbox page, which hides it and shows the messages themselves. */
 function rememberSeen(messages: Messages): Messages {
   const notice = noticeOf(messages);
   if (!notice || document.querySelector("[data-outbox].invisible")) return messages;
-  return messages.map((one) => (noticeOfOne(one) === notice ? afterShown(one, Date.now()) : one));
+  const see = (one: WaitingMessage) => afterSeen(one, "notice", Date.now());
+  return messages.map((one) => (noticeOfOne(one) === notice ? see(one) : one));
 }
 
 /**
- * Keeps a message until there is a connection, in the place of the one that was changed in the form. Without a
- * message, the form has sent it.
- * @throws when the browser has no room for it
+ * Keeps a message until there is a connection.
+ * @param replaced the number of the message that was changed in the form, which is removed
+ * @param message is left out when the form has sent it
+ * @throws when the browser has no room for the message
  */
 async function replaceMessage(replaced: string | undefined, message?: Message): Promise<void> {
   await changeMessages((all) => {

@@ -11,10 +11,21 @@ export const mailVariables = [
 /** docs/decisions/008-own-form-engine.md says why the site does not use EmailJS's client. */
 export const mailOrigin = "https://api.emailjs.com";
 
+/** The forms of the site. Each has a template for its emails. */
+export type FormId = "volunteer" | "contact";
+
 export type MailRequest = { readonly url: string; readonly body: string };
 
+/** A message as it is sent, or kept until it can be. Its values are cleaned. */
+export type Message = {
+  readonly id: string;
+  readonly form: FormId;
+  readonly values: Readonly<Record<string, string>>;
+  readonly mail: MailRequest;
+};
+
 export function mailRequest(
-  template: "volunteer" | "contact",
+  template: FormId,
   params: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string | undefined>> = import.meta.env,
 ): MailRequest {

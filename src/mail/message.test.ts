@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { SendFailure } from "../forms/send-email.ts";
 import {
-  afterShown,
+  afterSeen,
   afterTry,
   ageMessage,
   isDue,
   noticeOf,
   type WaitingMessage,
 } from "./message.ts";
+import type { SendFailure } from "./send-email.ts";
 
 const day = 86_400_000;
 const since = Date.UTC(2027, 0, 1);
@@ -21,37 +21,43 @@ const message: WaitingMessage = {
   tries: 0,
 };
 const at = (days: number) => since + days * day;
-const lateSince = (days: number) => ({ ...message, lateSince: at(days) });
-const late = lateSince(7);
+const lateBy = (by: "page" | "notice" | "outbox", days: number) => ({
+  ...message,
+  noticed: { by, at: at(days) },
+});
+const late = lateBy("page", 7);
 const sending = { ...message, state: "sending" } as const;
 const sent = { ...message, values: {}, state: "sent", endedAt: at(1) } as const;
+const seen = { ...sent, noticed: { by: "notice", at: at(2) } } as const;
 
 test.each<[string, WaitingMessage, number, WaitingMessage | undefined]>([
   ["a young message stays as it is", message, at(6.9), message],
   ["after 7 days it is late", message, at(7), late],
   ["a late one stays while nobody has seen it", late, at(29), late],
-  ["a clock that is right again makes it young", { ...late, shownAt: at(400) }, at(2), message],
-  ["a clock that jumps a year deletes nothing", message, at(365), lateSince(365)],
-  ["a start in the future is left to the visitor", message, at(-2), lateSince(-2)],
+  ["a clock that is right again makes it young", lateBy("notice", 400), at(2), message],
+  ["a clock that jumps a year deletes nothing", message, at(365), lateBy("page", 365)],
+  ["one from the future is left to the visitor", message, at(-7), lateBy("page", -7)],
   ["a message being sent has no age", sending, at(90), sending],
-  ["what was sent stays until it was shown", sent, at(500), sent],
-  ["what was shown stays a day", { ...sent, shownAt: at(2) }, at(2.9), { ...sent, shownAt: at(2) }],
-  ["what was shown goes after a day", { ...sent, shownAt: at(2) }, at(3), undefined],
+  ["what was sent stays until it was seen", sent, at(500), sent],
+  ["what was seen stays a day", seen, at(2.9), seen],
+  ["what was seen goes after a day", seen, at(3), undefined],
 ])("age: %s", (_, before, now, after) => {
   expect(ageMessage(before, now)).toEqual(after);
 });
 
 test.each([
-  ["a day after somebody was told", { ...late, shownAt: at(8) }, at(9)],
-  ["23 days after it was found late, untold", late, at(30)],
+  ["a day after somebody saw that", lateBy("notice", 8), at(9)],
+  ["23 days after it was found late, unseen", late, at(30)],
 ])("age: the text of a late message goes %s", (_, before, now) => {
   expect(ageMessage(before, now)).toMatchObject({ state: "deleted", values: {}, endedAt: now });
 });
 
-test("age: only what is late or has ended counts as shown, and only the first time", () => {
-  expect(afterShown(message, at(1))).toEqual(message);
-  expect(afterShown(late, at(8)).shownAt).toBe(at(8));
-  expect(afterShown({ ...sent, shownAt: at(2) }, at(8)).shownAt).toBe(at(2));
+test.each([
+  ["a young message is no news", message, message],
+  ["what a page has found late", late, lateBy("notice", 8)],
+  ["only the first look at the notice counts", seen, seen],
+])("see: %s", (_, before, after) => {
+  expect(afterSeen(before, "notice", at(8))).toEqual(after);
 });
 
 test.each<[SendFailure, WaitingMessage["state"]]>([
@@ -86,7 +92,7 @@ test.each<[string | undefined, WaitingMessage[]]>([
   ["needsDecision", [message, { ...message, state: "unsure" }]],
   ["ends", [late, { ...message, state: "refused" }]],
   ["sent", [sent]],
-  [undefined, [{ ...sent, isTold: true }]],
+  [undefined, [{ ...sent, noticed: { by: "outbox", at: at(2) } }]],
 ])("notice: is %s", (notice, messages) => {
   expect(noticeOf(messages)).toBe(notice);
 });

@@ -1,23 +1,24 @@
 import { createStore, get, update } from "idb-keyval";
-import { sendEmail } from "../forms/send-email.ts";
 import type { Messages, WaitingMessage } from "./message.ts";
 import { afterTry, ageMessage, isDue, isOpen } from "./message.ts";
+import { sendEmail } from "./send-email.ts";
 
 type ChangeAll = (before: Messages) => Messages;
 type ChangeOne = (message: WaitingMessage) => WaitingMessage | undefined;
 
-/** All messages are one value, so that a change of several is one transaction. */
+/** All messages are one value under this key, so that a change of several is one transaction. */
 const key = "messages";
 const store = createStore("outbox", key);
 
-/** The name of the channel for news, of the lock of the sender and of Background Sync's tag. */
+/** The name of the channel on which pages hear of changes, of the sender's lock, and of Background Sync's tag. */
 export const outboxName = "outbox";
 
 /** @throws when the browser denies the storage */
 const readMessages = async (): Promise<Messages> => (await get<Messages>(key, store)) ?? [];
 
 /**
- * Ages and changes all messages at once, whoever else reads or writes, and tells every page.
+ * Ages and changes all messages in one transaction, and tells every page when something has changed.
+ * @returns the messages after that
  * @throws when the browser denies the storage, or it is full
  */
 export async function changeMessages(change: ChangeAll): Promise<Messages> {
@@ -34,12 +35,12 @@ export async function changeMessages(change: ChangeAll): Promise<Messages> {
     channel.postMessage("changed");
     channel.close();
   }
-  // Marks whether there is a message, so that a page without one loads no script. A worker has no such storage.
+  // Says whether there is a message: without one a page loads no script of the outbox. A worker has no such storage.
   globalThis.localStorage?.setItem(outboxName, after.length > 0 ? "1" : "");
   return after;
 }
 
-/** Changes one message, unless it is being sent or has ended. @returns it as it is now */
+/** Changes one message, unless it is being sent or has ended. @returns the message as it is now */
 export async function changeMessage(id: string, change: ChangeOne) {
   const mayChange = (one: WaitingMessage) =>
     one.id === id && isOpen(one) && one.state !== "sending";
@@ -51,17 +52,18 @@ export async function changeMessage(id: string, change: ChangeOne) {
 
 /**
  * Shows the messages of this browser now, after each change, and when the page is looked at again.
- * @param see notes what somebody sees of them. A hidden tab, or a window behind another, is seen by nobody.
+ * @param remember changes the messages that a person sees. In a hidden tab, or behind another window, nobody sees them.
  * @throws when this browser cannot keep a message, or have one sender (Safari before 15.4), or its database is silent
  */
-export async function watchMessages(show: (messages: Messages) => void, see: ChangeAll) {
+export async function watchMessages(show: (messages: Messages) => void, remember: ChangeAll) {
   if (!navigator.locks || !localStorage) throw new Error("the browser has no locks or no storage");
-  const note: ChangeAll = (all) => (!document.hidden && document.hasFocus() ? see(all) : all);
-  // A full storage takes no note, but its messages can still be read.
-  const showNow = async () => show(await changeMessages(note).catch(readMessages));
+  const isSeen = () => !document.hidden && document.hasFocus();
+  // The messages can still be read when the storage is full.
+  const showNow = async () =>
+    show(await changeMessages((all) => (isSeen() ? remember(all) : all)).catch(readMessages));
   new BroadcastChannel(outboxName).onmessage = showNow;
   for (const event of ["focus", "pageshow"]) addEventListener(event, showNow);
-  // Some versions of Safari never open a database, nor say so. A form waits so many milliseconds for an answer.
+  // Some versions of Safari never open a database, and never say so. A form waits 3 seconds for an answer.
   await Promise.race([showNow(), new Promise((_, refuse) => setTimeout(refuse, 3000))]);
 }
 
@@ -69,8 +71,8 @@ export async function watchMessages(show: (messages: Messages) => void, see: Cha
 const pauseMs = 1000;
 
 /**
- * Tries each message that is due once. Of all pages and the worker, whoever holds the lock is the only sender.
- * @param waits whether to wait for another sender, as after a press, or to leave the messages to it
+ * Tries once to send each message that is due. Whichever page or worker holds the lock is the only sender.
+ * @param waits whether to wait while another one sends, as after a press, or to leave the messages to that one
  * @returns all messages after that
  * @throws when the browser denies the storage
  */
@@ -80,7 +82,7 @@ export async function sendWaitingMessages(waits = false): Promise<Messages> {
 }
 
 async function sendAll(): Promise<void> {
-  // A message is marked as "sending" only inside the lock, so its sender was stopped.
+  // Only the holder of the lock marks a message as "sending". One that still is has lost its sender.
   const messages = await changeMessages((all) =>
     all.map((one) => (one.state === "sending" ? { ...one, state: "unsure" } : one)),
   );

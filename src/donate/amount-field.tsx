@@ -1,44 +1,29 @@
 import { useState } from "react";
+import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { controlClasses, Field, useRemark } from "../ui/field.tsx";
-import { toFieldText } from "./typed-gift.ts";
 import { useDonate } from "./use-donate.tsx";
 
-/** `inOuguiya`: the field of the slip, which shows the gift in MRU, whatever its currency. */
 type AmountFieldProps = {
   id: "amount" | "own-amount";
   label: string;
-  inOuguiya?: boolean;
+  /** The currency of what is typed here. Without it that is the currency that is chosen. */
+  meantIn?: CurrencyCode;
   /** Whether a press on its choice has opened the field. */
   isPressed?: boolean;
   onFocus?: () => void;
 };
 
 /** A field of type number would drop Arabic digits and "1 000", and would change by scrolling. */
-export function AmountField({ id, label, inOuguiya, isPressed, onFocus }: AmountFieldProps) {
-  const { language } = useIslandShell();
+export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFieldProps) {
   const { texts, gift } = useDonate();
-  const { parsed, tooLarge, shown } = gift;
-  const currency = inOuguiya ? "MRU" : gift.currency;
+  const currency = meantIn ?? gift.currency;
   // While the visitor types, "50 EUR" stays as it is written.
-  const [typed, setTyped] = useState<string>();
-  const inMru = gift.amountMru === 0 ? "" : toFieldText(gift.amountMru, 0, language.decimal);
-  const text = typed ?? (gift.currency === currency ? gift.text : inMru);
-  const { unreadable, tooSmall, rounded } = texts.currency;
-  const isTooSmall = parsed.kind === "amount" && gift.amountMru === 0;
-  const problem = parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
-  const isRounded = gift.currency === "MRU" && gift.amount !== gift.amountMru;
-  const amount = isolate(shown.mru, language.dir);
-  // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
-  const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
+  const [isTyping, setTyping] = useState(false);
+  const { error, remark, isWrong } = useProblem(currency);
   return (
-    <Field
-      id={id}
-      label={label}
-      error={tooLarge ? interpolate(texts.currency.tooLarge, { max: shown.max }) : undefined}
-      remark={remark}
-    >
+    <Field id={id} label={label} error={error} remark={remark}>
       {(ids) => (
         <div className="relative">
           <input
@@ -46,25 +31,22 @@ export function AmountField({ id, label, inOuguiya, isPressed, onFocus }: Amount
             name={id}
             aria-describedby={`${id}-unit ${ids["aria-describedby"]}`}
             type="text"
-            inputMode={inOuguiya ? "numeric" : "decimal"}
+            inputMode="decimal"
             enterKeyHint="done"
             autoComplete="off"
             // An Arabic field would paint "1 000" as "000 1".
             dir="ltr"
-            value={text}
+            value={isTyping ? gift.text : gift.textIn(currency)}
             placeholder={texts.currency.amountPlaceholder}
-            aria-invalid={tooLarge || isWrong}
+            aria-invalid={isWrong}
             // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
             autoFocus={isPressed}
             onFocus={onFocus}
             onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              gift.setText(currentTarget.value, currency, { isCurrencyOpen: !inOuguiya });
+              setTyping(true);
+              gift.setText(currentTarget.value, meantIn);
             }}
-            onBlur={() => {
-              setTyped(undefined);
-              gift.leaveField();
-            }}
+            onBlur={() => setTyping(false)}
             className={`${controlClasses} amount-control`}
           />
           <span
@@ -78,4 +60,20 @@ export function AmountField({ id, label, inOuguiya, isPressed, onFocus }: Amount
       )}
     </Field>
   );
+}
+
+/** What a field in this currency says of the gift. */
+function useProblem(currency: CurrencyCode) {
+  const { language } = useIslandShell();
+  const { texts, gift } = useDonate();
+  const { unreadable, tooSmall, tooLarge, rounded } = texts.currency;
+  const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
+  const problem = gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
+  const isRounded =
+    currency === gift.meantIn && currency === "MRU" && gift.amount !== gift.amountMru;
+  const amount = isolate(gift.inMru, language.dir);
+  // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
+  const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
+  const error = gift.tooLarge ? interpolate(tooLarge, { max: gift.maxIn(currency) }) : undefined;
+  return { error, remark, isWrong: gift.tooLarge || isWrong };
 }

@@ -98,7 +98,7 @@ function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: Rate
 export const toMru = (amount: number, currency: CurrencyCode, rates: Rates, config: RateDefaults) =>
   roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 
-/** Converts MRU into the currency. Rounds so that `toMru` gives at least the same amount back. */
+/** Converts MRU into the currency and rounds to its smallest coin. */
 export function toCurrency(
   amountMru: number,
   currency: CurrencyCode,
@@ -106,10 +106,7 @@ export function toCurrency(
   config: RateDefaults,
 ): number {
   const { decimals } = config.currencies[currency];
-  const units = roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals);
-  const isShort =
-    toMru(units / 10 ** decimals, currency, rates, config) < roundToUnits(amountMru, 0);
-  return (isShort ? units + 1 : units) / 10 ** decimals;
+  return roundToUnits(amountMru / multiplierOf(currency, rates, config), decimals) / 10 ** decimals;
 }
 
 /** The largest accepted amount in a currency, rounded down to stay within the maximum in MRU. */

@@ -9,7 +9,6 @@ import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useEarlyGift, useKeptGift } from "./kept-gift.ts";
 import { useRates } from "./rates/use-rates.ts";
-import { ownChoice } from "./typed-gift.ts";
 import { useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
@@ -35,22 +34,22 @@ export function ChoiceSlip() {
   );
 }
 
-/** The own amount may be 1,000 too, so that typing 10000 closes no box. */
+/** The box for another amount stays open at 1,000 too, so that a visitor can go on to 10000. */
 function useChoice() {
   const { gift } = useDonate();
-  const [isOwn, setOwn] = useState(false);
-  const choice = isOwn ? undefined : gift.choice;
-  const choose = (value: string) => {
-    setOwn(value === ownChoice);
-    gift.choose(value);
+  const [isBoxOpen, setBoxOpen] = useState(false);
+  const choice = isBoxOpen ? undefined : gift.choice;
+  const choose = (amount: string) => {
+    setBoxOpen(amount === "");
+    gift.setText(amount, "MRU");
   };
-  return { choice, choose, isOwn, keepOwn: () => setOwn(true) };
+  return { choice, choose, isBoxOpen, keepBox: () => setBoxOpen(true) };
 }
 
 function Choices() {
   const { texts, giftChoices } = useDonate();
   const { language } = useIslandShell();
-  const { choice, choose, isOwn, keepOwn } = useChoice();
+  const { choice, choose, isBoxOpen, keepBox } = useChoice();
   const live = useLive();
   const [isPointed, setPointed] = useState(false);
   return (
@@ -73,7 +72,7 @@ function Choices() {
               </Ltr>
             </Chip>
           ))}
-          <Chip value={ownChoice} isChosen={choice === undefined} choose={choose}>
+          <Chip value="" isChosen={choice === undefined} choose={choose}>
             {texts.hero.ownAmount}
           </Chip>
         </div>
@@ -83,9 +82,9 @@ function Choices() {
           <AmountField
             id="own-amount"
             label={texts.bankily.amountLabel}
-            inOuguiya
-            isPressed={isOwn && isPointed}
-            onFocus={keepOwn}
+            meantIn="MRU"
+            isPressed={isBoxOpen && isPointed}
+            onFocus={keepBox}
           />
         </div>
       )}
@@ -106,6 +105,7 @@ function Choices() {
 }
 
 type ChipProps = {
+  /** The amount in MRU, or "" for another one. */
   value: string;
   isChosen: boolean;
   choose: (value: string) => void;

@@ -4,8 +4,8 @@ import type { FieldTexts } from "../forms/field-rules.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { giftFragment, isGiftFragment, readGiftLink } from "./gift-link.ts";
-import { readGift, sharedGift, toFieldText } from "./typed-gift.ts";
+import { sharedGift, toFieldText, typedGift } from "./gift.ts";
+import { giftFragment, readGiftLink } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
 
 /** What the first island found in the fields and took for all of them. */
@@ -23,8 +23,8 @@ export function useEarlyGift(own: "gift" | "amount"): void {
     const { gift: choice, amount } = texts;
     if (amount !== undefined && isNew("amount")) {
       // The built page shows the amount in this currency.
-      gift.setText(amount, config.donation.currency, { isCurrencyOpen: true });
-    } else if (choice !== undefined && isNew("gift") && isChosenHere()) gift.choose(choice);
+      sharedGift.set(typedGift(amount, config.donation.currency));
+    } else if (choice !== undefined && isNew("gift") && isChosenHere()) gift.setText(choice, "MRU");
     taken ??= texts;
   });
   useLayoutEffect(() => {
@@ -39,54 +39,57 @@ const isChosenHere = () => "chosen" in document.documentElement.dataset;
 /** The draft of this tab, which holds the fragment of the address. */
 const giftDraft = "chosen-gift";
 
-const writeAddress = (fragment: string) => history.replaceState(history.state, "", fragment);
-
 /** Browsers limit how often a page may change its address. */
 const addressPauseMs = 300;
+
+function keep(fragment: string): void {
+  writeDraft(giftDraft, { fragment });
+  history.replaceState(history.state, "", fragment);
+}
 
 /** Keeps the gift in the address, and in the tab for an address without a gift. Only the slip does so. */
 export function useKeptGift(): void {
   const { config, texts, gift } = useDonate();
   const { decimal, dir } = useIslandShell().language;
-  const chosen = sharedGift.useValue();
-  const fragment = giftFragment(gift);
-  const open = useEffectEvent((hash: string) => {
-    const linked = readGiftLink(hash, config);
+  const isChosen = sharedGift.useValue() !== undefined;
+  const { amount, meantIn, currency: shownIn } = gift;
+  const fragment = giftFragment({ amount, currency: meantIn, shownIn });
+  const open = useEffectEvent((linked: ReturnType<typeof readGiftLink>) => {
     if (linked === undefined) return;
     if (linked === "bad") {
-      writeAddress(fragment);
+      keep(fragment);
       const { title, text } = texts.donor.badLink;
-      const amount = isolate(gift.shown.mru, dir);
-      return showError({ title, text: interpolate(text, { amount }) });
+      return showError({ title, text: interpolate(text, { amount: isolate(gift.inMru, dir) }) });
     }
-    const { amount, currency } = linked;
-    sharedGift.set(readGift(amount === undefined ? "" : toFieldText(amount, 2, decimal), currency));
+    const text = linked.amount === undefined ? "" : toFieldText(linked.amount, { decimal });
+    sharedGift.set({ text, currency: linked.shownIn, meantIn: linked.currency });
+  });
+  const followAddress = useEffectEvent(() => {
+    const linked = readGiftLink(location.hash, config);
+    // A link to a place on the page has removed the gift from the address.
+    if (linked === undefined && isChosen) keep(fragment);
+    open(linked);
   });
   useLayoutEffect(() => {
     if (sharedGift.get() !== undefined) return;
-    const { hash } = location;
-    open(isGiftFragment(hash) ? hash : (readDraft(giftDraft)?.texts["fragment"] ?? ""));
-  }, []);
+    const inTab = readDraft(giftDraft)?.texts["fragment"] ?? "";
+    open(readGiftLink(location.hash, config) ?? readGiftLink(inTab, config));
+  }, [config]);
   useEffect(() => {
-    if (chosen === undefined) return;
-    writeDraft(giftDraft, { fragment });
-    const write = () => writeAddress(fragment);
+    if (!isChosen) return;
+    const write = () => keep(fragment);
     const timer = setTimeout(write, addressPauseMs);
     addEventListener("pagehide", write);
     return () => {
       clearTimeout(timer);
       removeEventListener("pagehide", write);
     };
-  }, [chosen, fragment]);
+  }, [isChosen, fragment]);
   useEffect(() => {
-    // A link to a place on the page removes the gift from the address, so it is written again.
-    const followAddress = ({ oldURL }: HashChangeEvent) => {
-      if (isGiftFragment(location.hash)) open(location.hash);
-      else if (isGiftFragment(new URL(oldURL).hash)) writeAddress(fragment);
-    };
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
-  }, [fragment]);
+    const follow = () => followAddress();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
   const { amountMru } = gift;
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-reported]")) {

@@ -3,47 +3,36 @@ import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { formatMoney, maxAmountIn, providedBy } from "./amount.ts";
 import type { DonateData } from "./donate-data.server.ts";
+import { amountIn, firstGift, giftValueOf, sharedGift, textIn, typedGift } from "./gift.ts";
 import { useKnownRates } from "./rates/use-rates.ts";
-import {
-  chooseCurrency,
-  chooseGift,
-  giftValueOf,
-  giftWorth,
-  readGift,
-  sharedGift,
-  withoutCurrency,
-} from "./typed-gift.ts";
 
 function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { language } = useIslandShell();
-  const { donation } = config;
   const { rates, approximate } = useKnownRates(config);
-  const by = { rates, approximate, config, decimal: language.decimal };
-  const gift = sharedGift.useValue() ?? giftWorth(donation.amount, donation.currency, by);
-  const { currency } = gift;
+  const by = { rates, config, decimal: language.decimal };
+  const gift = sharedGift.useValue() ?? firstGift(config);
+  const { text, currency } = gift;
   const value = giftValueOf(gift, by);
-  const showMoney = (units: number, code = currency) => formatMoney(units, code, language, config);
+  const { amountMru, meantIn } = value;
+  const writeMoney = (amount: number, code: CurrencyCode) =>
+    formatMoney(amount, code, language, config);
   return {
-    ...gift,
     ...value,
-    /** Texts to show: "50 EUR", "2,277 MRU", and the maximum. */
-    shown: {
-      inCurrency: showMoney(value.amount),
-      mru: showMoney(value.amountMru, "MRU"),
-      max: showMoney(maxAmountIn(currency, rates, config)),
-    },
+    text,
+    currency,
+    /** Texts to show, such as "50 EUR" and "2,277 MRU". */
+    inCurrency: writeMoney(amountIn(currency, gift, by), currency),
+    inMru: writeMoney(amountMru, "MRU"),
+    maxIn: (code: CurrencyCode) => writeMoney(maxAmountIn(code, rates, config), code),
+    textIn: (code: CurrencyCode) => textIn(code, gift, by),
     /** Whether the amount in MRU comes from default, old or doubtful rates. */
-    isApproximate: approximate && currency !== "MRU" && value.amountMru > 0,
+    isApproximate: approximate && meantIn !== "MRU" && amountMru > 0,
     /** Which of the four gifts has this value, in any currency. */
-    choice: giftChoices.find(({ amount }) => amount === value.amountMru),
-    provided: providedBy(value.amountMru, providedByAmount).provided,
-    setText: (...typed: Parameters<typeof readGift>) => sharedGift.set(readGift(...typed)),
-    leaveField: () => {
-      const left = withoutCurrency(gift, by.decimal);
-      if (left !== gift) sharedGift.set(left);
-    },
-    chooseCurrency: (code: CurrencyCode) => sharedGift.set(chooseCurrency(gift, code, by)),
-    choose: (choice: string) => sharedGift.set(chooseGift(gift, choice, by)),
+    choice: giftChoices.find(({ amount }) => amount === amountMru),
+    provided: providedBy(amountMru, providedByAmount).provided,
+    setText: (typed: string, typedIn?: CurrencyCode) =>
+      sharedGift.set(typedGift(typed, currency, typedIn)),
+    setCurrency: (code: CurrencyCode) => sharedGift.set({ ...gift, currency: code }),
   };
 }
 

@@ -139,7 +139,7 @@ async function behave(route: Route, behaviour: Behaviour): Promise<void> {
   return route.fulfill({ json: behaviour, headers });
 }
 
-/** These rates differ from the default and the real ones: 20 EUR are 1000 MRU. */
+/** These rates differ from the default and the real ones: 40 EUR are 2000 MRU. */
 export const storedRates = { ...realRates, USD: 0.025, EUR: 0.02, XOF: 15 };
 
 export const hoursAgo = (hours: number): string =>

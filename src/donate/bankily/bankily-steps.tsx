@@ -65,7 +65,7 @@ function AmountStep() {
   }
   const writeAmount = (amount: number) => formatAmount(amount, language, 0);
   const warned = { amount: writeAmount(amountMru), old: writeAmount(amountMru * oldPerNew) };
-  const shown = <ValueToType id={ids.amount}>{gift.shown.mru}</ValueToType>;
+  const shown = <ValueToType id={ids.amount}>{gift.inMru}</ValueToType>;
   return (
     <Step
       number={3}

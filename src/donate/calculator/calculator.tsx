@@ -27,7 +27,7 @@ export function Calculator() {
             className={`${gift.currency === "MRU" ? "invisible " : ""}-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden`}
           >
             {"= "}
-            <Ltr>{gift.shown.mru}</Ltr>
+            <Ltr>{gift.inMru}</Ltr>
           </p>
           <CurrencyButtons loading={rates.loading} />
         </div>
@@ -47,11 +47,11 @@ function GiftResult() {
   const { ui } = useIslandShell();
   const { texts, payee, gift } = useDonate();
   const { currency, providedByAmount } = texts;
-  const { shown, amountMru, choice, provided } = gift;
+  const { amountMru, choice, inCurrency, inMru, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
   const result = [
-    interpolate(ui.labelled, { label: currency.donation, value: shown.inCurrency }),
-    interpolate(ui.labelled, { label: currency.local, value: shown.mru }),
+    interpolate(ui.labelled, { label: currency.donation, value: inCurrency }),
+    interpolate(ui.labelled, { label: currency.local, value: inMru }),
     providedByAmount.title,
     ...(amountMru > 0 ? [] : [providedByAmount.starts]),
     ...provided.map(({ text, count }) => interpolate(text, { count })),
@@ -62,13 +62,13 @@ function GiftResult() {
         <div>
           <p className="text-small text-ink-soft">{currency.donation}</p>
           <p className="text-title font-semibold">
-            <Ltr>{shown.inCurrency}</Ltr>
+            <Ltr>{inCurrency}</Ltr>
           </p>
         </div>
         <div>
           <p className="text-small text-ink-soft">{currency.local}</p>
           <p className="text-section font-semibold leading-tight text-press">
-            <Ltr>{shown.mru}</Ltr>
+            <Ltr>{inMru}</Ltr>
           </p>
           <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
         </div>

@@ -33,7 +33,7 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
       type="button"
       disabled={loading}
       aria-pressed={code === gift.currency}
-      onClick={() => gift.chooseCurrency(code)}
+      onClick={() => gift.setCurrency(code)}
       className="flex gap-3 currency-choice"
     >
       <span data-flag={code} className="flag max-[15rem]:hidden" />

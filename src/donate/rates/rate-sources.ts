@@ -1,36 +1,6 @@
 import { currencyCodes } from "../../i18n/currency-codes.ts";
 import { propertyOf, type RateDefaults, type Rates, ratesFromMap } from "./rates.ts";
 
-/** What a service states: a map of codes and rates for 1 MRU, and the day they are of. */
-type Stated = { readonly map: unknown; readonly day: unknown };
-
-const isMru = (code: unknown) => typeof code === "string" && code.trim().toUpperCase() === "MRU";
-
-/** The map that the requirements describe (section 7), as `open.er-api.com` sends it. */
-function readMap(answer: unknown): Stated | undefined {
-  const base = propertyOf(answer, "base_code") ?? propertyOf(answer, "base") ?? "MRU";
-  // The service says so instead of an error's status, and may send old rates with it.
-  if (!isMru(base) || propertyOf(answer, "result") === "error") return undefined;
-  const inData = propertyOf(propertyOf(answer, "data"), "rates");
-  const map = propertyOf(answer, "rates") ?? inData ?? answer;
-  const day = propertyOf(answer, "time_last_update_unix") ?? propertyOf(answer, "date");
-  return { map, day };
-}
-
-/** Of the days of Frankfurter's rows the oldest counts. */
-function readRows(rows: unknown): Stated | undefined {
-  if (!Array.isArray(rows) || !rows.every((row) => isMru(propertyOf(row, "base"))))
-    return undefined;
-  const pairs = rows.map((row) => [propertyOf(row, "quote"), propertyOf(row, "rate")]);
-  const days = rows.map((row) => propertyOf(row, "date"));
-  return { map: Object.fromEntries(pairs), day: days.sort()[0] };
-}
-
-function readMru(answer: unknown): Stated | undefined {
-  const map = propertyOf(answer, "mru");
-  return map === undefined ? undefined : { map, day: propertyOf(answer, "date") };
-}
-
 const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
 /** All have MRU as base. The first one requires its name and address as attribution. */
@@ -40,21 +10,18 @@ export const rateSources = [
     url: "https://open.er-api.com/v6/latest/MRU",
     provider: "Exchange Rate API",
     href: "https://www.exchangerate-api.com",
-    read: readMap,
   },
   {
     id: "frankfurter",
     url: `https://api.frankfurter.dev/v2/rates?base=MRU&quotes=${quotes}`,
     provider: "Frankfurter",
     href: "https://frankfurter.dev",
-    read: readRows,
   },
   {
     id: "currency-api",
     url: "https://latest.currency-api.pages.dev/v1/currencies/mru.min.json",
     provider: "currency-api",
     href: "https://github.com/fawazahmed0/exchange-api",
-    read: readMru,
   },
 ] as const;
 
@@ -104,27 +71,42 @@ async function readJson({ body }: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
+const isMru = (code: unknown) => typeof code === "string" && code.trim().toUpperCase() === "MRU";
+
+/** Frankfurter sends a row for each currency. Of the days of its rows the oldest counts. */
+function fromRows(rows: readonly unknown[]) {
+  const pairs = rows.map((row) => [propertyOf(row, "quote"), propertyOf(row, "rate")]);
+  return {
+    base: rows.every((row) => isMru(propertyOf(row, "base"))) ? "MRU" : "",
+    rates: Object.fromEntries(pairs),
+    date: rows.map((row) => propertyOf(row, "date")).sort()[0],
+  };
+}
+
 /**
- * Reads any JSON, and never throws.
+ * Reads any JSON, and never throws. The rates may be at the three places of the requirements (section 7) or at
+ * `mru`, where currency-api has them.
  * @returns undefined when a rate is missing or implausible, or the answer is of another base or time
  */
-export function readAnswer(
-  { id, read }: RateSource,
-  answer: unknown,
-  defaults: RateDefaults,
-): SourcedRates | undefined {
-  const { map, day } = read(answer) ?? readMap(answer) ?? {};
-  const [rates, publishedOn] = [ratesFromMap(map, defaults), asDay(day)];
+export function readAnswer(sent: unknown, defaults: RateDefaults): SourcedRates | undefined {
+  const answer = Array.isArray(sent) ? fromRows(sent) : sent;
+  const valueAt = (name: string) => propertyOf(answer, name);
+  // Exchange Rate API says "error" here instead of with a status, and may send old rates with it.
+  if (valueAt("result") === "error") return undefined;
+  if (!isMru(valueAt("base_code") ?? valueAt("base") ?? "MRU")) return undefined;
+  const maps = [valueAt("rates"), propertyOf(valueAt("data"), "rates"), valueAt("mru"), answer];
+  const rates = maps.map((map) => ratesFromMap(map, defaults)).find(Boolean);
+  const publishedOn = asDay(valueAt("time_last_update_unix") ?? valueAt("date"));
   if (!rates || (publishedOn && !isRecent(publishedOn))) return undefined;
-  return { rates, source: id, publishedOn };
+  return { rates, publishedOn };
 }
 
 async function askSource(source: RateSource, defaults: RateDefaults, signal: AbortSignal) {
   const response = await fetch(source.url, { headers: { Accept: "application/json" }, signal });
   if (!response.ok) throw new Error(`${source.id} answered ${response.status}`);
-  const rates = readAnswer(source, await readJson(response), defaults);
+  const rates = readAnswer(await readJson(response), defaults);
   if (rates === undefined) throw new Error(`${source.id} sent no rates that can be used`);
-  return rates;
+  return { ...rates, source: source.id };
 }
 
 // The limit for all services together (requirements, section 9).

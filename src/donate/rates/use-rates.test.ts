@@ -18,7 +18,7 @@ import {
 const hour = 3_600_000;
 const now = Date.parse("2026-09-29T12:00:00.000Z");
 const ago = (ms: number) => new Date(now - ms).toISOString();
-const stored = { rates: realRates, source: "frankfurter", publishedOn: "2026-09-28" } as const;
+const stored = { rates: realRates, source: "exchangerate-api", publishedOn: "2026-09-28" } as const;
 const { frankfurter: answer } = answersOn("2026-09-29");
 const fetched = { ...stored, updatedAt: ago(0) };
 const fresh = { ...stored, updatedAt: ago(hour) };

@@ -15,6 +15,7 @@ import { loadEvents } from "./events/load-events.server.ts";
 import type { Language } from "./i18n/languages-schema.server.ts";
 import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
 import { pageName } from "./shell/shell.server.ts";
+import { say } from "./terminal/say.server.ts";
 
 /** @throws ContentError naming all wrong files, and files that no code reads */
 export function checkAllContent(): void {
@@ -38,7 +39,9 @@ function checkFiles({ code }: Language): void {
     const path = join(code, file);
     if (known.includes(path)) return;
     const [main] = languages();
-    const expected = `there is no ${main.code}/${file}; write that first, or remove this file`;
+    const expected = say("there is no {file}; write that first, or remove this file", {
+      file: `${main.code}/${file}`,
+    });
     throw new ContentError(join(contentFolder(), path), [{ path: "", expected }]);
   });
 }

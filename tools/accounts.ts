@@ -4,9 +4,9 @@ import { createInterface } from "node:readline/promises";
 import { accountsCsv } from "../src/accounts/downloads.server.ts";
 import { type Entry, readAccounts } from "../src/accounts/ledger.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
-import { inTerminalLanguage } from "../src/terminal/terminal-language.server.ts";
+import { say } from "../src/terminal/say.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
-import { converse, say, type Terminal } from "./accounts/conversation.ts";
+import { converse, showLines, type Terminal } from "./accounts/conversation.ts";
 import { type Assigned, assign, entriesOf, inOneLine, keptByHand } from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
 import { listPath } from "./receipts.ts";
@@ -35,31 +35,41 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const entries = [...found, ...(await keptByHand(missing, talk))].sort(byDay);
   const added = entries.filter((entry) => !known.includes(entry));
   const gone = known.filter((entry) => !entries.includes(entry));
-  if (added.length + gone.length === 0) return "Nothing is new; the site has every entry.";
+  if (added.length + gone.length === 0) return say("Nothing is new; the site has every entry.");
   const csv = accountsCsv(",", entries).replaceAll("\r", "");
   // The same check as in the build.
   readAccounts("accounts.csv", Buffer.from(csv));
-  say("Your spreadsheet by month, in MRU:", sumsOf(assigned));
-  say("New on the site:", added.map(inOneLine));
-  say("No more on the site, because your spreadsheet does not have them:", gone.map(inOneLine));
-  const answer = await terminal(inTerminalLanguage(confirm));
+  showLines(say("Your spreadsheet by month, in MRU:"), sumsOf(assigned));
+  showLines(say("New on the site:"), added.map(inOneLine));
+  const removed = say("No more on the site, because your spreadsheet does not have them:");
+  showLines(removed, gone.map(inOneLine));
+  const answer = await terminal(confirm);
   if (!/^(?:yes|oui)$/i.test(answer.trim())) throw new UserError(nothing);
   writeFileSync(file, csv);
-  return "content/accounts.csv is written. Now list the gifts (npm run receipts), then look at the pages (npm start).";
+  return say(
+    "content/accounts.csv is written. Now list the gifts (npm run receipts), then look at the pages (npm start).",
+  );
 }
 
-const nothing = "Nothing was written. Your answers are kept.";
-const confirm = "Are these the sums of your books? Type “yes” to write them, or else nothing.";
+const nothing = say("Nothing was written. Your answers are kept.");
+const confirm = say("Are these the sums of your books? Type “yes” to write them, or else nothing.");
 
 const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
 const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);
 
+const kindWords = { in: say("in"), out: say("out"), start: say("start") };
+
+/** The sums of each month by kind, and apart from them of what the site does not count. */
 function sumsOf(assigned: readonly Assigned[]): string[] {
-  const titleOf = ({ kind, program, ...one }: Assigned) =>
-    `  ${monthOf(one)}, ${kind}${program ? "" : ", not on the site"}`;
-  return [...Map.groupBy(assigned, titleOf)].sort().map(([title, list]) => {
+  const sortKey = ({ kind, program, ...one }: Assigned) => `${monthOf(one)} ${kind} ${!program}`;
+  const titleOf = ({ kind, program, ...one }: Assigned) => {
+    const words = kindWords[kind];
+    return `  ${monthOf(one)}, ${program ? words : say("{kind}, not on the site", { kind: words })}`;
+  };
+  const sorted = assigned.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)));
+  return [...Map.groupBy(sorted, titleOf)].map(([title, list]) => {
     const sum = list.reduce((all, { amount }) => all + amount, 0);
-    return `${title}: ${sum.toLocaleString("fr")}`;
+    return say("{title}: {sum}", { title, sum: sum.toLocaleString("fr") });
   });
 }
 
@@ -71,10 +81,10 @@ async function main([path]: readonly string[]): Promise<void> {
   lines?.once("close", leave);
   const done = await makeAccounts(path, async (question) => {
     if (lines) return lines.question(`\n${question}\n> `);
-    say(question);
-    throw new UserError("Nothing was written. Answer this in a terminal: npm run accounts");
+    console.info(question);
+    throw new UserError(say("Nothing was written. Answer this in a terminal: npm run accounts"));
   });
-  say(done);
+  console.info(done);
   lines?.off("close", leave).close();
 }
 

@@ -12,6 +12,7 @@ import {
   loadOwnReceipts,
   receiptsFile,
 } from "../src/my-gift/receipt-list.server.ts";
+import { say } from "../src/terminal/say.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
@@ -48,13 +49,17 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
 
 /** Refuses a list in the project's folder, because git would publish it. @throws UserError */
 export function listPath(path: string): string {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
-    throw new UserError(`${path}: there is no such file`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new UserError(say("{path}: there is no such file", { path }));
+  }
   const real = realpathSync(path);
   const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));
   if ([join(import.meta.dirname, ".."), contentFolder()].some(inside)) {
     throw new UserError(
-      `${path} lies in the site's folder, where it would be published. Move it to another folder.`,
+      say(
+        "{path} lies in the site's folder, where it would be published. Move it to another folder.",
+        { path },
+      ),
     );
   }
   return real;

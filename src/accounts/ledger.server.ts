@@ -10,6 +10,7 @@ import { month, pastDay } from "../content/schema-helpers.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { say } from "../terminal/say.server.ts";
 
 export const kinds = ["in", "out"] as const;
 
@@ -21,12 +22,12 @@ const amount = v.pipe(
   v.string(),
   v.regex(
     /^[1-9]\d{0,8}$/,
-    "a whole number above 0, digits alone, such as 12000: no space, no comma, no sign",
+    say("a whole number above 0, digits alone, such as 12000: no space, no comma, no sign"),
   ),
   v.transform(Number),
 );
 
-const program = v.picklist(programs, `one of ${programs.join(", ")}`);
+const program = v.picklist(programs, say("one of {choices}", { choices: programs.join(", ") }));
 
 /**
  * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). It splits
@@ -34,16 +35,18 @@ const program = v.picklist(programs, `one of ${programs.join(", ")}`);
  */
 const note = v.pipe(
   v.string(),
-  v.nonEmpty("a short note; it is missing"),
-  v.maxLength(120, "at most 120 characters"),
-  v.regex(/^[^\r\n\t]*$/, "a note on one line, without tabs"),
+  v.nonEmpty(say("a short note; it is missing")),
+  v.maxLength(120, say("at most {count} characters", { count: "120" })),
+  v.regex(/^[^\r\n\t]*$/, say("a note on one line, without tabs")),
   v.regex(
     /^[^=+\-@＝＋－＠]/,
-    "a note that does not begin with = + - or @, which a spreadsheet takes for a formula",
+    say("a note that does not begin with = + - or @, which a spreadsheet takes for a formula"),
   ),
   v.regex(
     /^(?!.*[,;|][\s"']*[=+\-@＝＋－＠])/,
-    "a note without = + - or @ behind a comma, a semicolon or a bar, where spreadsheets split it",
+    say(
+      "a note without = + - or @ behind a comma, a semicolon or a bar, where spreadsheets split it",
+    ),
   ),
 );
 
@@ -53,7 +56,7 @@ const rowSchema = () =>
     v.transform((cells) => ({ ...cells, notes: cells })),
     v.object({
       date: pastDay,
-      kind: v.picklist(rowKinds, "in, out or start"),
+      kind: v.picklist(rowKinds, say("in, out or start")),
       program,
       amount,
       notes: v.object(v.entriesFromList(noteColumns(), note)),
@@ -96,8 +99,10 @@ function checkStart(file: string, ledger: readonly Entry[]): void {
   const first = ledger.findIndex(({ kind }) => kind !== "start");
   const late = ledger.filter(({ kind }, index) => kind === "start" && index > first && first >= 0);
   const problems = late.map(({ date }) => {
-    const expected = `expected no entry before a row of kind start, found one on ${ledger[first]?.date}`;
-    return { path: `start on ${date}`, expected };
+    const expected = say("expected no entry before a row of kind start, found one on {day}", {
+      day: ledger[first]?.date ?? "",
+    });
+    return { path: say("start on {day}", { day: date }), expected };
   });
   if (problems.length > 0) throw csvError(file, problems);
 }
@@ -108,11 +113,11 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
     for (const { kind, amount: mru } of entries) left += kind === "out" ? -mru : mru;
     if (left >= 0) continue;
-    const why =
-      "a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong";
-    const found = `found ${-left} MRU too much: ${why}`;
-    const expected = `expected no more to have gone out than came in, ${found}`;
-    throw csvError(file, [{ path: `the end of ${month}`, expected }]);
+    const expected = say(
+      "expected no more to have gone out than came in, found {sum} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong",
+      { sum: `${-left}` },
+    );
+    throw csvError(file, [{ path: say("the end of {month}", { month }), expected }]);
   }
 }
 

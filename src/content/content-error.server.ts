@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type * as v from "valibot";
-import { inTerminalLanguage } from "../terminal/terminal-language.server.ts";
+import { say } from "../terminal/say.server.ts";
 import { UserError } from "../terminal/user-error.server.ts";
 
 /** A key such as `hero.title` or a place such as `line 12, amount`, and what to write there. */
@@ -32,9 +32,16 @@ export class ContentError extends UserError {
 }
 
 function inOneLine({ path, expected, line }: Problem): string {
-  const place = [path, line === undefined ? "" : `line ${line}`].filter(Boolean).join(", ");
-  const said = inTerminalLanguage(expected);
-  return `  ${place ? `${inTerminalLanguage(place)}: ` : ""}${said}`;
+  const place = placeOf(path, line);
+  return `  ${place ? `${place}: ` : ""}${expected}`;
+}
+
+function placeOf(path: string, line: number | undefined): string {
+  if (line === undefined) return path;
+  const at = `${line}`;
+  return path === ""
+    ? say("line {line}", { line: at })
+    : say("{path}, line {line}", { path, line: at });
 }
 
 /** Makes something of each item and collects the problems of all files. @throws ContentError */
@@ -60,35 +67,49 @@ export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) =
  * @param missing what a missing key should hold
  */
 export function expectationOf(
-  { kind, type, expected, received, message, input }: v.BaseIssue<unknown>,
-  written = `${input}`,
+  issue: v.BaseIssue<unknown>,
+  written = `${issue.input}`,
   missing?: string,
 ): string {
+  const { kind, type, expected, received, message } = issue;
   if (type === "strict_object" && !message.startsWith("Invalid")) return message;
-  if (expected === "never") return "no such key is known here; remove it or correct its spelling";
-  const wanted = kind === "schema" && expected ? named(expected) : message;
-  if (received === "undefined") {
-    const value = type === "strict_object" ? missing : `expected ${wanted}`;
-    return ["this key is missing", value].filter(Boolean).join("; ");
+  if (expected === "never") {
+    return say("no such key is known here; remove it or correct its spelling");
   }
-  if (kind === "validation" && ["Object", "Array"].includes(received)) return `expected ${wanted}`;
-  if (type === "string" && received === "Object")
-    return "expected a text; put it in quotes, since a colon in it begins a key";
-  const found = received === "null" ? "nothing" : received;
-  const needsQuotes = type === "string" && ["number", "boolean"].includes(typeof input);
-  return `expected ${wanted}, found ${found}${needsQuotes ? `; put it in quotes: "${written}"` : ""}`;
+  const wanted = wantedBy(issue);
+  if (received === "undefined") return missingKey(type === "strict_object" ? missing : wanted);
+  if (kind === "validation" && ["Object", "Array"].includes(received)) {
+    return say("expected {wanted}", { wanted });
+  }
+  if (type === "string" && received === "Object") {
+    return say("expected a text; put it in quotes, since a colon in it begins a key");
+  }
+  const values = { wanted, found: received === "null" ? say("nothing") : received };
+  const needsQuotes = type === "string" && ["number", "boolean"].includes(typeof issue.input);
+  return needsQuotes
+    ? say("expected {wanted}, found {found}; put it in quotes: {written}", {
+        ...values,
+        written: `"${written}"`,
+      })
+    : say("expected {wanted}, found {found}", values);
 }
 
-/** Describes a type of value, or a choice such as `("food" | "water")`, in words. */
-function named(type: string): string {
-  const choices = [...type.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
-  return choices.length > 0 ? choices.join(" or ") : (names[type] ?? type);
+const missingKey = (wanted: string | undefined): string =>
+  wanted === undefined
+    ? say("this key is missing")
+    : say("this key is missing; expected {wanted}", { wanted });
+
+/** What a schema wants: a type of value or a choice such as `("food" | "water")` in words, or its own message. */
+export function wantedBy({ kind, expected, message }: v.BaseIssue<unknown>): string {
+  if (kind !== "schema" || !expected) return message;
+  const choices = [...expected.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
+  return choices.length > 0 ? choices.join(" or ") : (names[expected] ?? expected);
 }
 
-const names: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  boolean: "true or false",
-  Array: "a list",
-  Object: "keys with values",
+const names: Readonly<Record<string, string>> = {
+  string: say("a text"),
+  number: say("a number"),
+  boolean: say("true or false"),
+  Array: say("a list"),
+  Object: say("keys with values"),
 };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import { say } from "../terminal/say.server.ts";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
@@ -25,28 +26,30 @@ const mostPixels = 50_000_000;
 /** What is wrong with a picture, and what to do, or `undefined`. The ending of its name may be false. */
 async function mistakeIn(file: string): Promise<string | undefined> {
   const bytes = readPicture(file);
-  if (bytes.length === 0) return "the file is empty; copy the picture again";
-  if (bytes.length > mostBytes) return "larger than 3 MB; make it smaller first";
+  if (bytes.length === 0) return say("the file is empty; copy the picture again");
+  if (bytes.length > mostBytes) return say("larger than 3 MB; make it smaller first");
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
-    return "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp";
+    return say(
+      "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp",
+    );
   }
   try {
     const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
     const metadata = await picture.metadata();
     const { width, height, pages = 1, space } = metadata;
-    if (pages > 1) return "a moving picture; save one still picture as JPEG";
-    if (space === "cmyk") return "a picture in CMYK, for printing; save it in RGB";
-    if (width * height > mostPixels) return "larger than 50 megapixels; make it smaller first";
+    if (pages > 1) return say("a moving picture; save one still picture as JPEG");
+    if (space === "cmyk") return say("a picture in CMYK, for printing; save it in RGB");
+    if (width * height > mostPixels) return say("larger than 50 megapixels; make it smaller first");
     await picture.stats();
     return hasCameraNotes(metadata) ? withNotes : undefined;
   } catch {
-    return "no picture, or only a part of one; open it, and save it as JPEG";
+    return say("no picture, or only a part of one; open it, and save it as JPEG");
   }
 }
 
-const withNotes =
-  "expected a picture without what the camera wrote into it, such as where it was taken; " +
-  "`npm run format` takes that out. If it was committed already, take it out of the history too";
+const withNotes = say(
+  "expected a picture without what the camera wrote into it, such as where it was taken; `npm run format` takes that out. If it was committed already, take it out of the history too",
+);
 
 /** @throws ContentError naming each picture that cannot be used, what it is, and what to do */
 export async function checkPictures(): Promise<void> {

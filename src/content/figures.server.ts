@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { currencyCodes } from "../i18n/currency-codes.ts";
+import { say } from "../terminal/say.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
-const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, "a number above 0"));
+const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, say("a number above 0")));
 export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100));
 const figure = v.strictObject({
   value: count,
@@ -54,12 +55,12 @@ export const figuresSchema = v.strictObject({
   ),
   providedByAmount: v.pipe(
     v.array(providedRow),
-    v.nonEmpty("at least one row"),
+    v.nonEmpty(say("at least one row")),
     v.check(
       (rows) => rows.every((row, i) => row.from < (rows[i - 1]?.from ?? Infinity)),
-      "rows from the highest to the lowest",
+      say("rows from the highest to the lowest"),
     ),
-    v.check((rows) => rows.at(-1)?.from === 0, "a last row from 0"),
+    v.check((rows) => rows.at(-1)?.from === 0, say("a last row from 0")),
   ),
 });
 

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import type { Texts } from "../../generated/texts.ts";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
+import { say } from "../terminal/say.server.ts";
 import { contentFolder, fileReader, readContent, readYaml } from "./read-yaml.server.ts";
 import {
   hasExactPlaceholders,
@@ -79,18 +80,19 @@ function keysSchema(english: Record<string, unknown>, path: readonly string[], u
   const file = textFile(use.name);
   return v.strictObject(Object.fromEntries(entries), ({ expected }) =>
     expected === "never"
-      ? `${file} has no such key; correct its spelling, or write it there first`
-      : `this key is missing; ${file} has it`,
+      ? say("{file} has no such key; correct its spelling, or write it there first", { file })
+      : say("this key is missing; {file} has it", { file }),
   );
 }
 
 function listSchema(english: readonly unknown[], path: readonly string[], use: Use) {
   const schemas = english.map((item, i) => schemaAt(item, [...path, `${i}`], use));
   const { length } = english;
+  const file = textFile(use.name);
   return v.pipe(
     v.array(v.unknown()),
-    v.nonEmpty("at least one entry"),
-    v.length(length, `exactly ${length} items, as in ${textFile(use.name)}`),
+    v.nonEmpty(say("at least one entry")),
+    v.length(length, say("exactly {count} items, as in {file}", { count: `${length}`, file })),
     v.strictTuple(schemas),
   );
 }
@@ -101,6 +103,7 @@ function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
   const ownCategories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions()
     .pluralCategories;
   const categories = pluralCategories.filter((category) => ownCategories.includes(category));
+  const list = categories.join(", ");
   const forms = v.strictObject(
     {
       ...v.entriesFromList(categories, wording),
@@ -108,8 +111,8 @@ function pluralSchema(other: string, { locale }: Use): v.GenericSchema {
     },
     ({ expected }) =>
       expected === "never"
-        ? `the language has no such plural form; it has ${categories.join(", ")}`
-        : `this plural form is missing; the language has ${categories.join(", ")}`,
+        ? say("the language has no such plural form; it has {forms}", { forms: list })
+        : say("this plural form is missing; the language has {forms}", { forms: list }),
   );
   return v.pipe(
     forms,
@@ -132,5 +135,5 @@ function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule
 const sameAs = <Value extends string>(english: unknown) =>
   v.check<Value, string>(
     (value) => value === english,
-    `“${english}”, which is the same in every language`,
+    say("“{english}”, which is the same in every language", { english: `${english}` }),
   );

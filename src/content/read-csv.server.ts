@@ -2,11 +2,16 @@ import { isUtf8 } from "node:buffer";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
+import { say } from "../terminal/say.server.ts";
 import { ContentError, type Problem } from "./content-error.server.ts";
 import { contentFolder, damageIn } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+/** The place of a cell, for an error. */
+export const cellAt = (line: number, column: string): string =>
+  say("line {line}, {column}", { line: `${line}`, column });
 
 export const csvError = (file: string, problems: readonly Problem[]): ContentError =>
   new ContentError(join(contentFolder(), file), problems);
@@ -23,10 +28,11 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
   checkHeader(file, names, columns);
   const problems = rows.flatMap(({ line, cells }) => {
     const { length } = withoutEmptyEnd(cells, names.length);
-    const expected =
-      `expected ${names.length} cells, found ${length}; ` +
-      "put a text that holds a comma, a semicolon or a tab in quotes";
-    return length === names.length ? [] : [{ path: `line ${line}`, expected }];
+    const expected = say(
+      "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
+      { count: `${names.length}`, found: `${length}` },
+    );
+    return length === names.length ? [] : [{ path: "", line, expected }];
   });
   if (problems.length > 0) throw csvError(file, problems);
   return rows.map(({ line, cells }) => ({
@@ -48,8 +54,9 @@ export function readTable<Schema extends v.GenericSchema>(
     const { issues = [], ...row } = v.safeParse(schema, cells, { abortPipeEarly: true });
     const problems = issues.map(({ path, message }) => {
       const column = String(path?.at(-1)?.key);
-      const found = cells[column] ? `“${cells[column]}”` : "an empty cell";
-      return { path: `line ${line}, ${column}`, expected: `expected ${message}, found ${found}` };
+      const found = cells[column] ? `“${cells[column]}”` : say("an empty cell");
+      const expected = say("expected {wanted}, found {found}", { wanted: message, found });
+      return { path: cellAt(line, column), expected };
     });
     return { ...row, problems };
   });
@@ -66,16 +73,17 @@ function decodeText(file: string, bytes: Buffer): string {
   // Arabic letters would become rows of accents, those of a Macintosh or of MS-DOS signs that nobody writes.
   const isOther = !stated && /[À-ÿ]{3}|[\x80-\x9F‚ƒ‡ˆŠŽž]/.test(text);
   if (isOther || text.includes("\0")) {
-    const expected =
-      "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”";
+    const expected = say(
+      "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”",
+    );
     throw csvError(file, [{ path: "", expected }]);
   }
   // One kind of line end is left, because the parser would count some lines twice.
   const lines = text.replaceAll(/\r\n?/g, "\n").replace(/^"?sep=.*\n/i, "\n");
   const damage = damageIn(lines);
   if (!damage) return lines;
-  const path = `line ${lines.slice(0, damage.at).split("\n").length}`;
-  throw csvError(file, [{ path, expected: damage.expected }]);
+  const line = lines.slice(0, damage.at).split("\n").length;
+  throw csvError(file, [{ path: "", line, expected: damage.expected }]);
 }
 
 /** Without the last cells that are empty, from `length` on. */
@@ -107,9 +115,9 @@ export function parseRows(file: string, bytes: Buffer): RawRow[] {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = "lines" in error ? `line ${String(error["lines"])}` : "";
-    const expected = "expected quotes that are closed, and doubled within a cell";
-    throw csvError(file, [{ path: line, expected }]);
+    const line = "lines" in error ? Number(error["lines"]) : undefined;
+    const expected = say("expected quotes that are closed, and doubled within a cell");
+    throw csvError(file, [{ path: "", line, expected }]);
   }
 }
 
@@ -117,7 +125,9 @@ function checkHeader(file: string, names: readonly string[], columns: readonly s
   const wrong = columns.filter(
     (column) => names.filter((name) => name === column.toLowerCase()).length !== 1,
   );
-  const expected = `expected the columns ${columns.join(", ")}, each once`;
-  const problems = wrong.map((column) => ({ path: `line 1, ${column}`, expected }));
+  const expected = say("expected the columns {columns}, each once", {
+    columns: columns.join(", "),
+  });
+  const problems = wrong.map((column) => ({ path: cellAt(1, column), expected }));
   if (problems.length > 0) throw csvError(file, problems);
 }

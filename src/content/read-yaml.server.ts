@@ -12,7 +12,8 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { ContentError, expectationOf } from "./content-error.server.ts";
+import { say } from "../terminal/say.server.ts";
+import { ContentError, expectationOf, wantedBy } from "./content-error.server.ts";
 
 /** Tests build other content through `CONTENT_DIR`. */
 export function contentFolder(): string {
@@ -32,7 +33,7 @@ export function fileReader<Made, Given extends readonly unknown[]>(
     const last = known.get(name);
     if (last && process.env["NODE_ENV"] === "production") return last.made;
     if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
-      const expected = "this file is missing, or cannot be read";
+      const expected = say("this file is missing, or cannot be read");
       throw new ContentError(name, [{ path: "", expected }]);
     }
     const bytes = readFileSync(name);
@@ -76,7 +77,7 @@ function wantedAt(schema: v.GenericSchema, document: Document, path: readonly un
   filled.setIn(path, null);
   const { issues = [] } = v.safeParse(schema, filled.toJS());
   const issue = issues.find((found) => v.getDotPath(found) === path.join("."));
-  return issue && expectationOf(issue).replace(", found nothing", "");
+  return issue && wantedBy(issue);
 }
 
 /** The line of the value at a path, or of the nearest value around it. */
@@ -91,25 +92,26 @@ function parseYaml(file: string, bytes: Buffer) {
   const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
   const document = parseDocument(text, { lineCounter: lines });
   const [problem] = [...document.errors, ...document.warnings];
-  const found = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
-  const position = found?.at ?? problem?.pos[0];
+  const mistake = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
+  const position = mistake?.at ?? problem?.pos[0];
   if (position === undefined) return { document, lines };
   const { line } = lines.linePos(position);
-  const written = text.split("\n")[line - 1]?.trim();
-  const wanted = found?.expected ?? advice[problem?.code ?? ""] ?? inQuotes;
-  const expected = `${wanted}; found: ${written}`;
+  const expected = say("{advice}; found: {found}", {
+    advice: mistake?.expected ?? advice[problem?.code ?? ""] ?? say("put the text in quotes"),
+    found: text.split("\n")[line - 1]?.trim() ?? "",
+  });
   throw new ContentError(join(contentFolder(), file), [{ path: "", line, expected }]);
 }
 
 type Mistake = { readonly at: number; readonly expected: string };
 
-const inQuotes = "put the text in quotes";
-
-const saveAsUtf8 =
-  "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)";
-const lost = "a letter was lost here when another program saved the file; write it again";
-const merged =
-  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
+const saveAsUtf8 = say(
+  "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
+);
+const lost = say("a letter was lost here when another program saved the file; write it again");
+const merged = say(
+  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+);
 
 /** Finds what another program has written into a text, which would be published. */
 export const damageIn = (text: string): Mistake | undefined =>
@@ -124,7 +126,7 @@ function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
   const at = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
   return at < 0
     ? damageIn(text)
-    : { at, expected: "a no-break space stands here; type an ordinary one" };
+    : { at, expected: say("a no-break space stands here; type an ordinary one") };
 }
 
 /** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
@@ -141,22 +143,23 @@ function misreadText(document: Document): Mistake | undefined {
 
 function misreadingOf(node: Node): string | undefined {
   if (isAlias(node) || node.tag || ("anchor" in node && node.anchor)) {
-    return `${inQuotes}, since it begins with &, * or !`;
+    return say("put the text in quotes, since it begins with &, * or !");
   }
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
-  if (typeof node.comment === "string") return `${inQuotes}, since # ends it`;
+  if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
   const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
-  return isRound ? `${inQuotes} that are straight: "` : undefined;
+  return isRound ? say('put the text in quotes that are straight: "') : undefined;
 }
 
 /** Advice by the parser's name of a mistake. For others quotes help. */
 const advice: Readonly<Record<string, string>> = {
-  BAD_DQ_ESCAPE: "write a backslash in quotes twice",
-  BAD_INDENT: "begin the line as far in as the lines beside it, and close every bracket",
-  BLOCK_AS_IMPLICIT_KEY:
+  BAD_DQ_ESCAPE: say("write a backslash in quotes twice"),
+  BAD_INDENT: say("begin the line as far in as the lines beside it, and close every bracket"),
+  BLOCK_AS_IMPLICIT_KEY: say(
     "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
-  DUPLICATE_KEY: "this key stands twice; remove one",
-  MISSING_CHAR: "close the quote, or write the colon behind the key",
-  TAB_AS_INDENT: "begin the line with spaces, not with a tab",
-  UNEXPECTED_TOKEN: 'put the whole text in quotes, and write \\" for a quote in it',
+  ),
+  DUPLICATE_KEY: say("this key stands twice; remove one"),
+  MISSING_CHAR: say("close the quote, or write the colon behind the key"),
+  TAB_AS_INDENT: say("begin the line with spaces, not with a tab"),
+  UNEXPECTED_TOKEN: say('put the whole text in quotes, and write \\" for a quote in it'),
 };

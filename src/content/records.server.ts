@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { say } from "../terminal/say.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { languages } from "./load-content.server.ts";
 import { contentFolder, readContent } from "./read-yaml.server.ts";
@@ -26,7 +27,8 @@ export function collectionIn(kind: string, example: string) {
   function readRecord<Schema extends v.GenericSchema>(file: string, schema: Schema) {
     const [, name, day] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
     if (name === undefined || day === undefined) {
-      throw errorAt(file, "", `expected a file name such as ${example}: a day, then a-z and 0-9`);
+      const expected = "expected a file name such as {example}: a day, then a-z and 0-9";
+      throw errorAt(file, "", say(expected, { example }));
     }
     return { name, day, record: readContent(join(recordPath(kind), file), schema) };
   }

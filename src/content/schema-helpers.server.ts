@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
+import { say } from "../terminal/say.server.ts";
 
 export const words = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== "", "a text that is not empty"),
-  v.check((text) => text === text.trim(), "a text without spaces at its ends"),
+  v.check((text) => text.trim() !== "", say("a text that is not empty")),
+  v.check((text) => text === text.trim(), say("a text without spaces at its ends")),
   v.transform(keepPercentages),
   v.transform(keepHyphens),
   v.transform(keepFrenchSigns),
@@ -33,18 +34,24 @@ function keepPercentages(text: string): string {
 
 /** Counts a placeholder as four characters, like the year that replaces it. */
 export function ofLength(min: number, max: number) {
-  return v.check<string, string>((value) => {
-    const { length } = value.replaceAll(placeholder, "2018");
-    return length >= min && length <= max;
-  }, `a text of ${min} to ${max} characters`);
+  return v.check<string, string>(
+    (value) => {
+      const { length } = value.replaceAll(placeholder, "2018");
+      return length >= min && length <= max;
+    },
+    lengthWords(min, max),
+  );
 }
+
+const lengthWords = (min: number, max: number) =>
+  say("a text of {min} to {max} characters", { min: `${min}`, max: `${max}` });
 
 /** @param names in alphabetical order */
 export function hasExactPlaceholders(names: readonly string[]) {
   const expected =
     names.length === 0
-      ? "a text without {placeholders}"
-      : `a text with exactly these placeholders: ${showPlaceholders(names)}`;
+      ? say("a text without {braces}", { braces: "{placeholders}" })
+      : say("a text with exactly these placeholders: {names}", { names: showPlaceholders(names) });
   return v.check<string, string>(
     (value) => showPlaceholders(placeholdersIn(value)) === showPlaceholders(names),
     expected,
@@ -54,7 +61,7 @@ export function hasExactPlaceholders(names: readonly string[]) {
 export function hasNoOtherPlaceholders(names: readonly string[]) {
   return v.check<string, string>(
     (value) => placeholdersIn(value).every((found) => names.includes(found)),
-    `a text with no other placeholders than ${showPlaceholders(names)}`,
+    say("a text with no other placeholders than {names}", { names: showPlaceholders(names) }),
   );
 }
 
@@ -65,30 +72,30 @@ function showPlaceholders(names: readonly string[]): string {
 export const text = v.pipe(words, hasExactPlaceholders([]));
 
 export function textOf(min: number, max: number) {
-  const expected = `a text of ${min} to ${max} characters`;
+  const expected = lengthWords(min, max);
   return v.pipe(text, v.minLength(min, expected), v.maxLength(max, expected));
 }
 
-/** @param expected in words, such as "a date such as 2026-11-20" */
+/** @param expected what `say` gives, such as "a date such as 2026-11-20" */
 export function like(pattern: RegExp, expected: string) {
   return v.pipe(text, v.regex(pattern, expected));
 }
 
 export const day = v.pipe(
   v.string(),
-  v.check(isDay, "a date such as 2026-11-20"),
+  v.check(isDay, say("a date such as 2026-11-20")),
   v.metadata({ format: "date" }),
 );
 
 export const month = v.pipe(
   v.string(),
-  v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "a month such as 2026-10"),
+  v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, say("a month such as 2026-10")),
 );
 
 /** A day that has begun in Mauritania, where the time is UTC. */
 export const pastDay = v.pipe(
   day,
-  v.check((value) => Date.parse(value) <= Date.now(), "a day that is not still to come"),
+  v.check((value) => Date.parse(value) <= Date.now(), say("a day that is not still to come")),
 );
 
 /** A day of this century. `Date` reads 30 February as 2 March. */

@@ -1,18 +1,19 @@
 import { isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
+import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
 import { day, like, pastDay, text } from "./schema-helpers.server.ts";
 
-const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, "an address that starts with https://");
+const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
 
 const mauritanianPhone = like(
   /^\+222( \d{2}){4}$/,
-  "a Mauritanian number written as +222 00 00 00 00",
+  say("a Mauritanian number written as +222 00 00 00 00"),
 );
 
-const holder = v.pipe(text, v.maxLength(60, "at most 60 characters"));
+const holder = v.pipe(text, v.maxLength(60, say("at most {count} characters", { count: "60" })));
 
 const compact = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(
@@ -22,25 +23,28 @@ const compact = (isRight: (value: string) => boolean, expected: string) =>
   );
 
 /** ISO 13616 defines the IBAN. */
-const iban = compact(isValidIBAN, "an IBAN whose length and check digits are right");
+const iban = compact(isValidIBAN, say("an IBAN whose length and check digits are right"));
 
 /** ISO 9362 defines the BIC. */
-const bic = compact(isValidBIC, "a BIC of 8 or 11 characters, such as ABCDMRMR");
+const bic = compact(isValidBIC, say("a BIC of 8 or 11 characters, such as ABCDMRMR"));
 
 /** An IBAN, or another number of the bank, which cannot be checked. */
 const account = compact(
   (value) => /^\d{5,23}$/.test(value) || isValidIBAN(value),
-  "an IBAN, or 5 to 23 digits",
+  say("an IBAN, or 5 to 23 digits"),
 );
 
 const steps = v.pipe(
-  v.record(v.string(), v.pipe(v.array(text), v.nonEmpty("at least one step"))),
+  v.record(v.string(), v.pipe(v.array(text), v.nonEmpty(say("at least one step")))),
   v.check(
     (given) => {
       const counts = new Set(Object.values(given).map(({ length }) => length));
       return Object.keys(given).sort().join() === codes().sort().join() && counts.size === 1;
     },
-    () => `as many steps in each of the languages ${codes().join(", ")} and in no other`,
+    () =>
+      say("as many steps in each of the languages {codes} and in no other", {
+        codes: codes().join(", "),
+      }),
   ),
 );
 
@@ -66,30 +70,30 @@ export const siteSchema = v.strictObject({
     url,
     v.regex(
       /^https:\/\/[^/?#@\\]+$/,
-      "an address without a path or a slash, for every link begins there",
+      say("an address without a path or a slash, for every link begins there"),
     ),
   ),
   founded: year,
   phone: mauritanianPhone,
   whatsapp: v.exactOptional(mauritanianPhone),
-  email: v.pipe(text, v.email("an e-mail address")),
+  email: v.pipe(text, v.email(say("an e-mail address"))),
   facebook: url,
   instagram: url,
   bankily: v.strictObject({
-    reference: v.pipe(text, v.maxLength(40, "at most 40 characters")),
+    reference: v.pipe(text, v.maxLength(40, say("at most {count} characters", { count: "40" }))),
     holder,
     numberSince: day,
     copyFormat: v.picklist(["international", "national"]),
-    merchantCode: v.exactOptional(like(/^\d{3,10}$/, "3 to 10 digits in quotes")),
+    merchantCode: v.exactOptional(like(/^\d{3,10}$/, say("3 to 10 digits in quotes"))),
     qrImage: v.exactOptional(
       v.pipe(
         // SVG is not allowed, because it can contain a script.
-        like(/^[a-z0-9_-]+\.(png|webp)$/, "a PNG or WebP file, such as bankily-qr.png"),
+        like(/^[a-z0-9_-]+\.(png|webp)$/, say("a PNG or WebP file, such as bankily-qr.png")),
         v.metadata({ picture: "code" }),
       ),
     ),
   }),
-  otherWays: v.exactOptional(v.pipe(v.array(otherWay), v.nonEmpty("at least one way"))),
+  otherWays: v.exactOptional(v.pipe(v.array(otherWay), v.nonEmpty(say("at least one way")))),
   fromAbroad: v.exactOptional(fromAbroad),
   zakat: v.picklist(["yes", "no", "undecided"]),
   registration: v.exactOptional(

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { isKeys } from "../i18n/interpolate.ts";
+import { say } from "../terminal/say.server.ts";
 import { languages } from "./load-content.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
 import { like, pastDay, text } from "./schema-helpers.server.ts";
@@ -18,14 +19,16 @@ const fileKey = v.pipe(
   text,
   v.check(
     (found) => mayBeMissing.test(found) || hasValue(found),
-    "a file and a key of the content, such as home.yaml: stories.items.0",
+    say("a file and a key of the content, such as {example}", {
+      example: "home.yaml: stories.items.0",
+    }),
   ),
 );
 
 /** The launch check lists each entry until somebody has confirmed it. */
 export const unconfirmedSchema = v.array(
   v.strictObject({
-    where: v.pipe(v.array(fileKey), v.nonEmpty("at least one place")),
+    where: v.pipe(v.array(fileKey), v.nonEmpty(say("at least one place"))),
     first: v.exactOptional(v.boolean()),
     check: text,
     how: text,

@@ -6,13 +6,14 @@ import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { like, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { say } from "../terminal/say.server.ts";
 
 const count = v.exactOptional(
   v.pipe(
     v.number(),
-    v.integer("a whole number"),
-    v.minValue(1, "a number of 1 or more; leave out what was not counted"),
-    v.maxValue(10_000_000, "a number up to 10000000"),
+    v.integer(say("a whole number")),
+    v.minValue(1, say("a number of 1 or more; leave out what was not counted")),
+    v.maxValue(10_000_000, say("a number up to {most}", { most: "10000000" })),
   ),
 );
 
@@ -30,14 +31,17 @@ const everyoneShownAgreed = v.pipe(
   v.boolean(),
   v.check(
     (agreed) => agreed,
-    "true: a picture is published only when everybody who can be recognised in it has agreed",
+    say("true: a picture is published only when everybody who can be recognised in it has agreed"),
   ),
 );
 
 const picture = () =>
   v.strictObject({
     file: v.pipe(
-      like(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, "a file name such as 2026-11-14-dar-naim.jpg"),
+      like(
+        /^[a-z0-9_-]+\.(jpe?g|png|webp)$/,
+        say("a file name such as {example}", { example: "2026-11-14-dar-naim.jpg" }),
+      ),
       v.metadata({ picture: "photograph" }),
     ),
     everyoneShownAgreed,
@@ -62,7 +66,9 @@ export const diaryEntrySchema = () =>
           return ids.length > 0 && ids.every((id) => figuresOf[program].some((own) => own === id));
         },
         ({ input: { program } }) =>
-          `at least one counted figure, and only those of the program: ${figuresOf[program].join(", ")}`,
+          say("at least one counted figure, and only those of the program: {names}", {
+            names: figuresOf[program].join(", "),
+          }),
       ),
       ["figures"],
     ),
@@ -137,8 +143,8 @@ export const diaryPageNames = (): string[] => [
 function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
   if (record.date === day) return { ...record, name };
-  const expected = `expected ${day} as in the file's name, found ${record.date}`;
-  throw records.errorAt(file, "date", expected);
+  const expected = "expected {day} as in the file's name, found {found}";
+  throw records.errorAt(file, "date", say(expected, { day, found: record.date }));
 }
 
 function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
@@ -147,11 +153,12 @@ function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[
     if (!picture) continue;
     const { file } = picture;
     if (!files.includes(file)) {
-      throw records.errorAt(`${name}.yaml`, "picture.file", `expected ${file} to lie beside it`);
+      const expected = say("expected {file} to lie beside it", { file });
+      throw records.errorAt(`${name}.yaml`, "picture.file", expected);
     }
     unnamed.delete(file);
   }
   const [file] = unnamed;
-  const expected = "no entry names this file as its picture; an entry ends in .yaml";
+  const expected = say("no entry names this file as its picture; an entry ends in .yaml");
   if (file !== undefined) throw records.errorAt(file, "", expected);
 }

@@ -3,10 +3,11 @@ import { giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { collectionIn, inEachLanguage } from "../content/records.server.ts";
 import { day, like, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { say } from "../terminal/say.server.ts";
 
 const hour = v.pipe(
   v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "an hour of the day such as 08:30"),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say("an hour of the day such as 08:30")),
 );
 
 const eventWords = v.strictObject({
@@ -28,13 +29,13 @@ const fields = () =>
     /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
     revision: v.pipe(
       v.number(),
-      v.integer("a whole number"),
-      v.minValue(0, "a number from 0 up"),
-      v.maxValue(999, "a number up to 999"),
+      v.integer(say("a whole number")),
+      v.minValue(0, say("a number from 0 up")),
+      v.maxValue(999, say("a number up to {most}", { most: "999" })),
     ),
     /** The calendars have this date, so that every build makes the same file. */
     changed: pastDay,
-    map: v.exactOptional(like(/^https:\/\/\S+$/, "an address that starts with https://")),
+    map: v.exactOptional(like(/^https:\/\/\S+$/, say("an address that starts with https://"))),
     words: inEachLanguage(eventWords),
   });
 
@@ -46,21 +47,23 @@ const rule = (key: keyof Fields, expected: string, holds: (event: Fields) => boo
 export const eventSchema = () =>
   v.pipe(
     fields(),
-    rule("to", "an hour after `from`", ({ from, to }) => from < to),
+    rule("to", say("an hour after `from`"), ({ from, to }) => from < to),
     rule(
       "movedFrom",
-      "the `day` and the hour `from` that were announced before, where the event was moved alone",
+      say(
+        "the `day` and the hour `from` that were announced before, where the event was moved alone",
+      ),
       ({ status, movedFrom }) =>
         status === "cancelled" || (status === "moved") === (movedFrom !== undefined),
     ),
     rule(
       "revision",
-      "1 or more, raised by one for each time the event is moved or cancelled",
+      say("1 or more, raised by one for each time the event is moved or cancelled"),
       ({ status, revision }) => status === "confirmed" || revision >= 1,
     ),
     rule(
       "words",
-      "as many things to bring in each language",
+      say("as many things to bring in each language"),
       ({ words }) => new Set(Object.values(words).map(({ bring }) => bring.length)).size === 1,
     ),
   );
@@ -85,8 +88,9 @@ function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   const { day, from, to, movedFrom } = record;
   // Without this rule visitors who noted the first day would come in vain.
   if (movedFrom === undefined && day !== announced) {
-    const expected = `expected ${announced} as in the file's name, or the status moved with movedFrom, found ${day}`;
-    throw records.errorAt(file, "day", expected);
+    const expected =
+      "expected {day} as in the file's name, or the status moved with movedFrom, found {found}";
+    throw records.errorAt(file, "day", say(expected, { day: announced, found: day }));
   }
   return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
 }

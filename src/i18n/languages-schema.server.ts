@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { say } from "../terminal/say.server.ts";
 
 const language = v.strictObject({
   /** The code in BCP 47, which is also the name of the folder in `content/`. */
@@ -33,11 +34,14 @@ export const languagesSchema = v.pipe(
   v.tupleWithRest([language], language),
   v.check(
     (rows) => rows.every((row, i) => (row.prefix === "") === (i === 0)),
-    "only the first language has an empty prefix",
+    say("only the first language has an empty prefix"),
   ),
-  v.check((rows) => new Set(rows.map((row) => row.code)).size === rows.length, "each code once"),
+  v.check(
+    (rows) => new Set(rows.map((row) => row.code)).size === rows.length,
+    say("each code once"),
+  ),
   v.check(
     (rows) => new Set(rows.map((row) => row.prefix)).size === rows.length,
-    "each prefix once",
+    say("each prefix once"),
   ),
 );

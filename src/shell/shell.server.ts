@@ -4,6 +4,7 @@ import { ContentError } from "../content/content-error.server.ts";
 import { languages, loadTexts, textFile } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { say } from "../terminal/say.server.ts";
 
 export function loadShell(page: PageId, language: Language, subpage?: string) {
   const { address, whatsapp, ...charity } = loadSite();
@@ -53,7 +54,7 @@ export type IslandShell = ReturnType<typeof shellForIslands>;
 export function pageName(page: PageId, language: Language): string {
   const { head } = loadTexts(page, language);
   if ("name" in head) return head.name;
-  const expected = "this key is missing; it is what links call the page";
+  const expected = say("this key is missing; it is what links call the page");
   throw new ContentError(textFile(page, language.code), [{ path: "head.name", expected }]);
 }
 

@@ -1,12 +1,10 @@
-import { inTerminalLanguage } from "./terminal-language.server.ts";
-
 /** A mistake that the user of a program can correct. It is shown without a stack. */
 export class UserError extends Error {}
 
-/** Ends the program. A `UserError` prints only its sentence, in the terminal's language. */
+/** Ends the program. A `UserError` prints only its sentence. */
 export function stop(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
-  console.error(inTerminalLanguage(error.message));
+  console.error(error.message);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readDay, readMru } from "./cells.ts";
-import { columnOf } from "./movements.ts";
+import { contentOf } from "./movements.ts";
 
 test.each([
   ["03/11/2026", "2026-11-03"],
@@ -38,5 +38,5 @@ test.each([
   ["Dattes", undefined],
   ["Dépenses (MRO)", undefined],
 ])("column: “%s” is known by its first words", (name, field) => {
-  expect(columnOf(name)?.field).toBe(field);
+  expect(contentOf(name)?.field).toBe(field);
 });

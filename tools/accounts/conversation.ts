@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
 import { parseDocument, stringify } from "yaml";
-import { inTerminalLanguage } from "../../src/terminal/terminal-language.server.ts";
+import { say } from "../../src/terminal/say.server.ts";
 
 /** Shows a question. It gives what was typed. */
 export type Terminal = (question: string) => Promise<string>;
@@ -21,18 +21,17 @@ export function converse(file: string, terminal: Terminal) {
   ): Promise<Option> {
     const known = options.find(({ words }) => words === answers[question]);
     if (known) return known;
-    const lines = options.map(({ words }, index) => `  ${index + 1}  ${inTerminalLanguage(words)}`);
-    const typed = await terminal([inTerminalLanguage(question), ...lines].join("\n"));
+    const lines = options.map(({ words }, index) => `  ${index + 1}  ${words}`);
+    const typed = await terminal([question, ...lines].join("\n"));
     const chosen = options[Number(typed) - 1];
     if (chosen) Object.assign(answers, { [question]: chosen.words });
-    else say("This is not one of the answers.");
+    else console.info(say("This is not one of the answers."));
     writeFileSync(file, stringify(answers, { lineWidth: 0 }));
     return choose(question, options);
   };
 }
 
-/** Says nothing without lines. */
-export function say(title: string, lines: readonly string[] = [""]): void {
-  const said = [title, ...lines].filter(Boolean).map(inTerminalLanguage);
-  if (lines.length > 0) console.info(said.join("\n"));
+/** Shows nothing without lines. */
+export function showLines(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.info([title, ...lines].join("\n"));
 }

@@ -1,6 +1,7 @@
 import { type Entry, lastDayOf } from "../../src/accounts/ledger.server.ts";
 import { type Program, programs } from "../../src/charity/programs.ts";
 import { languages, loadTexts } from "../../src/content/load-content.server.ts";
+import { say } from "../../src/terminal/say.server.ts";
 import { fromKeys } from "../../src/ui/from-keys.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Movement } from "./movements.ts";
@@ -14,17 +15,25 @@ export async function assign(movements: readonly Movement[], talk: Conversation)
   const options = { in: into, out, unknown: [...into, ...out] };
   const assigned: Assigned[] = [];
   for (const { date, amount, about, kind: said } of movements) {
-    const question = `“${about}” (${ways[said]}): where does the site count it?`;
+    const question = say("“{name}” ({did}): where does the site count it?", {
+      name: about,
+      did: ways[said],
+    });
     const { kind, program } = await talk(question, options[said]);
     assigned.push({ date, amount, kind, program });
   }
   return assigned;
 }
 
-const ways = { in: "came in", out: "went out", unknown: "came in or went out" };
-const before = "money from before the first entry";
-const nowhere =
-  "nowhere; gifts by Bankily, which come from their list, or money moved between your accounts";
+const ways = {
+  in: say("came in"),
+  out: say("went out"),
+  unknown: say("came in or went out"),
+};
+const before = say("money from before the first entry");
+const nowhere = say(
+  "nowhere; gifts by Bankily, which come from their list, or money moved between your accounts",
+);
 
 function optionsOf(kind: "in" | "out") {
   const namesOf = (program: Program) => Object.values(notesOf(program)).join(" · ");
@@ -60,15 +69,17 @@ export function entriesOf(assigned: readonly Assigned[], known: readonly Entry[]
 export const inOneLine = ({ notes, ...entry }: Entry): string =>
   `  ${Object.values({ ...entry, ...notes }).join(" · ")}`;
 
-const remove = { words: "remove it; the spreadsheet is right" };
-const keep = { words: "keep it; somebody wrote it by hand" };
+const remove = { words: say("remove it; the spreadsheet is right") };
+const keep = { words: say("keep it; somebody wrote it by hand") };
 
 /** An entry with words of its own is asked about once, because nothing else has it. */
 export async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of missing) {
     const isOwn = inOneLine(entry) !== inOneLine({ ...entry, notes: notesOf(entry.program) });
-    const question = `“${inOneLine(entry).trim()}” is on the site, not in your spreadsheet:`;
+    const question = say("“{entry}” is on the site, not in your spreadsheet:", {
+      entry: inOneLine(entry).trim(),
+    });
     if (isOwn && (await talk(question, [remove, keep])) === keep) kept.push(entry);
   }
   return kept;

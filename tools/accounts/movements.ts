@@ -6,9 +6,10 @@ import { parse } from "yaml";
 import type { Entry } from "../../src/accounts/ledger.server.ts";
 import { parseRows } from "../../src/content/read-csv.server.ts";
 import { contentFolder } from "../../src/content/read-yaml.server.ts";
+import { say } from "../../src/terminal/say.server.ts";
 import { UserError } from "../../src/terminal/user-error.server.ts";
 import { plainWords, readDay, readMru } from "./cells.ts";
-import { type Conversation, say } from "./conversation.ts";
+import { type Conversation, showLines } from "./conversation.ts";
 
 /** `amount` is in whole MRU. What it is about, in the words of the spreadsheet, is never published. */
 export type Movement = Pick<Entry, "date" | "amount"> & {
@@ -18,20 +19,32 @@ export type Movement = Pick<Entry, "date" | "amount"> & {
 
 type Row = { readonly position: string; readonly cells: readonly string[] };
 
+/** What a column can hold, in the order in which their names are tried: “Montant entrée” is no amount of both ways. */
+const contents = [
+  { field: "date", words: say("the date") },
+  { field: "category", words: say("the category, the program, or the words for in and out") },
+  { field: "label", words: say("words about the entry") },
+  { field: "in", words: say("amounts in MRU that came in") },
+  { field: "out", words: say("amounts in MRU that went out") },
+  { field: "amount", words: say("amounts in MRU that came in or went out") },
+  { field: "unused", words: say("nothing that the site needs") },
+  { field: "sum", words: say("sums of other entries") },
+] as const;
+
 const plainNames = v.array(v.pipe(v.string(), v.transform(plainWords)));
-const column = v.object({ field: v.string(), words: v.string(), names: plainNames });
+const fieldNames = contents.map(({ field }) => field);
 const list = readFileSync(join(import.meta.dirname, "column-names.yaml"), "utf8");
-const columns = v.parse(v.array(column), parse(list));
+const names = v.parse(v.strictObject(v.entriesFromList(fieldNames, plainNames)), parse(list));
 
 /** Amounts in these would count as new ouguiya. */
 const otherMoney =
   /[€$]|\b(?:mro|eur|euros?|usd|dollars?|xof|f?cfa|anciennes?|old)\b|قديم|يورو|دولار/i;
 
-/** The first column of the list that has a name with which the cell begins. Another currency has to be asked about. */
-export function columnOf(cell: string) {
+/** What a column holds whose name begins with a known name. Another currency has to be asked about. */
+export function contentOf(cell: string) {
   if (otherMoney.test(cell)) return undefined;
   const start = `${plainWords(cell)} `;
-  return columns.find(({ names }) => names.some((name) => start.startsWith(`${name} `)));
+  return contents.find(({ field }) => names[field].some((name) => start.startsWith(`${name} `)));
 }
 
 /**
@@ -50,15 +63,16 @@ export async function readMovements(path: string, talk: Conversation): Promise<M
   }
   const states = Map.groupBy(rows, stateOf);
   const shown = (state: string) => (states.get(state) ?? []).map(({ line }) => line);
-  say("Left out, as titles, sums or lines without an amount:", shown("other"));
-  say("Waiting until their month is over:", shown("later"));
-  say("Lines with a day or an amount that cannot be read:", shown("wrong"));
+  showLines(say("Left out, as titles, sums or lines without an amount:"), shown("other"));
+  showLines(say("Waiting until their month is over:"), shown("later"));
+  showLines(say("Lines with a day or an amount that cannot be read:"), shown("wrong"));
   if (states.has("wrong") || shown("other").length === rows.length) throw new UserError(correct);
   return (states.get("entry") ?? []).flatMap(({ movements }) => movements);
 }
 
-const correct =
-  "Nothing was written. An entry needs a day such as 03/11/2026, and an amount with a name such as “Amount” above its column; without a minus, where the name says in or out. Correct the spreadsheet, save it and begin again.";
+const correct = say(
+  "Nothing was written. An entry needs a day such as 03/11/2026, and an amount with a name such as “Amount” above its column; without a minus, where the name says in or out. Correct the spreadsheet, save it and begin again.",
+);
 
 async function readSheets(path: string): Promise<Row[][]> {
   const bytes = readFileSync(path);
@@ -67,7 +81,9 @@ async function readSheets(path: string): Promise<Row[][]> {
     return [lines.map(({ line, cells }) => ({ position: `${line}`, cells }))];
   }
   const { sheets } = await read(bytes).catch(() => {
-    throw new UserError(`${path}: it cannot be read; save it again, without a password`);
+    throw new UserError(
+      say("{path}: it cannot be read; save it again, without a password", { path }),
+    );
   });
   // Empty rows and cells of `.xls` are missing, not empty.
   return sheets.map(({ name, rows }) =>
@@ -85,7 +101,7 @@ function textOf(value?: string | number | boolean | Date | null): string {
 
 /** The names of columns have a date and two others, or one other that the site needs, and no amount. */
 function isHeader({ cells }: Row): boolean {
-  const fields = cells.filter(Boolean).map((cell) => columnOf(cell)?.field ?? "");
+  const fields = cells.filter(Boolean).map((cell) => contentOf(cell)?.field ?? "");
   const needed = fields.filter((field) => !["unused", "sum", ""].includes(field));
   const isEnough = needed.length > 1 || fields.length > 2;
   const hasAmount = cells.some((cell) => readMru(cell).kind === "amount");
@@ -95,9 +111,9 @@ function isHeader({ cells }: Row): boolean {
 async function readColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
   const fields: string[] = [];
   for (const name of cells) {
-    const ask = () => talk(`What is in the column “${name}”?`, columns);
-    const found = columnOf(name) ?? (name && (await ask()));
-    if (found) say(`Column “${name}”: ${found.words}`);
+    const ask = () => talk(say("What is in the column “{name}”?", { name }), contents);
+    const found = contentOf(name) ?? (name && (await ask()));
+    if (found) console.info(say("Column “{name}”: {content}", { name, content: found.words }));
     fields.push(found ? found.field : "");
   }
   return fields;
@@ -127,7 +143,7 @@ function amountIn(cell: string, field = ""): Pick<Movement, "kind" | "amount">[]
 
 function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
   const words = cells.filter((cell) => readMru(cell).kind === "unreadable");
-  const isSum = words.every(columnOf) || words.some((cell) => columnOf(cell)?.field === "sum");
+  const isSum = words.every(contentOf) || words.some((cell) => contentOf(cell)?.field === "sum");
   const [first] = /\p{Nd}/u.test(cells.join("")) ? movements : [];
   if (!first || (first.date === "" && isSum)) return "other";
   if (first.date === "" || !movements.every(({ amount }) => amount > 0)) return "wrong";

@@ -11,6 +11,7 @@ import {
   shareCardSize,
 } from "../../src/layouts/page-head.server.ts";
 import { colour } from "../../src/styles/colours.server.ts";
+import { say } from "../../src/terminal/say.server.ts";
 
 export type Picture = ReturnType<typeof listPictures>[number];
 
@@ -128,7 +129,9 @@ export function checkShownTexts(): void {
   makeEach(listPictures(), (picture) => {
     const { file, shows } = picture;
     if (isDeepStrictEqual(lock[file], lockOf(picture))) return;
-    const expected = `expected a picture of “${shows}” that \`npm run pictures\` has made`;
+    const expected = say("expected a picture of “{texts}” that `npm run pictures` has made", {
+      texts: shows,
+    });
     throw new ContentError(file, [{ path: "", expected }]);
   });
 }

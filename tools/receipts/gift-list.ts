@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { giftColumns } from "../../src/accounts/ledger.server.ts";
 import { programs } from "../../src/charity/programs.ts";
-import { csvError, parseCsv } from "../../src/content/read-csv.server.ts";
+import { cellAt, csvError, parseCsv } from "../../src/content/read-csv.server.ts";
 import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
@@ -10,12 +10,14 @@ import {
   comparableTransactionNumber,
   transactionNumberProblem,
 } from "../../src/my-gift/transaction-number.ts";
+import { say } from "../../src/terminal/say.server.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
 
 export type ListedGift = KnownGift & Receipt;
 
-const spoiled =
-  "the spreadsheet has changed this number; format the column as “Text” (“Texte”) and enter it again";
+const spoiled = say(
+  "the spreadsheet has changed this number; format the column as “Text” (“Texte”) and enter it again",
+);
 
 /**
  * Numbers of digits alone that a spreadsheet took for quantities: it keeps fifteen digits, makes zeros of the
@@ -47,15 +49,16 @@ export function readList(file: string, bytes: Buffer): ListedGift[] {
     const mru = wholeAmount(amount);
     const known = programs.find((name) => name.toLowerCase() === program.toLowerCase());
     const problems = Object.entries({
-      date: v.is(pastDay, date) ? undefined : "expected a past day such as 2026-10-20",
+      date: v.is(pastDay, date) ? undefined : say("expected a past day such as 2026-10-20"),
       number:
         numberMistake(written) ??
         (isSpoiled(written) ? spoiled : undefined) ??
-        (twin && `the number of line ${twin} stands here again`),
-      amount: mru === undefined ? "expected whole new ouguiyas such as 1000" : undefined,
-      program: known === undefined ? `expected ${programs.join(", ")}` : undefined,
+        (twin && say("the number of line {line} stands here again", { line: `${twin}` })),
+      amount: mru === undefined ? say("expected whole new ouguiyas such as 1000") : undefined,
+      program:
+        known === undefined ? say("expected {wanted}", { wanted: programs.join(", ") }) : undefined,
     }).flatMap(([column, expected]) =>
-      expected ? [{ path: `line ${line}, ${column}`, expected }] : [],
+      expected ? [{ path: cellAt(line, column), expected }] : [],
     );
     return { problems, gifts: mru && known ? [{ date, number, amount: mru, program: known }] : [] };
   });
@@ -70,8 +73,8 @@ export function readList(file: string, bytes: Buffer): ListedGift[] {
 function numberMistake(number: string): string | undefined {
   if (/^\d[.,]?\d*E\+?\d+$|^\d+[.,]0+$/i.test(number)) return spoiled;
   const problem = transactionNumberProblem(number);
-  if (problem === "pin") return "looks like a PIN, which must stand nowhere";
-  return problem && "expected 6 to 40 letters and digits, at least one of them a digit";
+  if (problem === "pin") return say("looks like a PIN, which must stand nowhere");
+  return problem && say("expected 6 to 40 letters and digits, at least one of them a digit");
 }
 
 export function giftsCsv(

@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import french from "./messages.fr.json" with { type: "json" };
+
+test.each([
+  [{ LC_ALL: "", LANG: "fr_FR.UTF-8" }, "/a.csv : ce fichier n’existe pas\n"],
+  [{ LC_ALL: "C", LANG: "fr_FR.UTF-8" }, "/a.csv: there is no such file\n"],
+])("programs: speak the language of the terminal, %j", (language, said) => {
+  const program = `import { say } from "${import.meta.dirname}/say.server.ts";
+    console.info(say("{path}: there is no such file", { path: "/a.csv" }));`;
+  const env = { ...process.env, ...language };
+  const output = execFileSync(process.execPath, ["--eval", program], { env });
+  expect(output.toString()).toBe(said);
+});
+
+test("French sentences: each belongs to one that a program says", () => {
+  const withoutEscapes = (text: string) => text.replaceAll("\\", "");
+  const files = globSync("{src,tools}/**/*.ts", { exclude: ["**/*.test.ts"] });
+  const code = withoutEscapes(files.map((file) => readFileSync(file, "utf8")).join(""));
+  const unused = Object.keys(french)
+    .map(withoutEscapes)
+    .filter((english) => !code.includes(`"${english}"`) && !code.includes(`'${english}'`));
+  expect(unused).toEqual([]);
+});

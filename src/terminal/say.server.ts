@@ -1,0 +1,26 @@
+import { interpolate } from "../i18n/interpolate.ts";
+import french from "./messages.fr.json" with { type: "json" };
+
+/** The English sentences that have a French one. */
+type Sentence = keyof typeof french;
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** POSIX, "Internationalization Variables": the first of these that is set tells the language of messages. */
+const { LC_ALL, LC_MESSAGES, LANG = "" } = process.env;
+const isFrench = (LC_ALL || LC_MESSAGES || LANG).startsWith("fr");
+
+/**
+ * Gives a sentence in the language of the terminal, French or English.
+ * @param english where it is written, with its `{placeholders}`. Without French it does not compile.
+ */
+export function say(english: Exclude<Sentence, `${string}{${string}`>): string;
+export function say<English extends Sentence>(
+  english: English,
+  values: Readonly<Record<NamesIn<English>, string>>,
+): string;
+export function say(english: Sentence, values: Readonly<Record<string, string>> = {}): string {
+  return interpolate({ template: isFrench ? french[english] : english }, values);
+}

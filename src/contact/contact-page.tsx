@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
-import { CheckNumber } from "../charity/check-number.server.tsx";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { loadTexts } from "../content/load-content.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
-import { TextLink } from "../ui/button.tsx";
+import { InlineLink, TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
+import { Trans } from "../ui/trans.tsx";
 
 export function ContactPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
   const { hero, details, form } = loadTexts("contact", shell.language);
@@ -22,7 +22,8 @@ export function ContactPage({ shell, children }: { shell: Shell; children?: Reac
 }
 
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
-  const { paths } = useShell();
+  const { paths, site, ui } = useShell();
+  const facebook = <InlineLink href={site.facebook}>{ui.footer.facebook}</InlineLink>;
   return (
     <section className="airmail">
       <div className="relative">
@@ -43,7 +44,8 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           </Line>
         </div>
         <p className="mt-4 text-small">
-          <CheckNumber />
+          {/* The number itself may be false, so these are other ways to check it. */}
+          <Trans text={ui.checkNumber} values={{ email: <EmailLink />, facebook }} />
         </p>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
         <TextLink href={paths.questions}>{texts.questions}</TextLink>

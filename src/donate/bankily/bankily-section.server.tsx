@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
-import { CheckNumber } from "../../charity/check-number.server.tsx";
+import type { ReactNode } from "react";
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
@@ -7,6 +6,7 @@ import { interpolate } from "../../i18n/interpolate.ts";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { giftFragment } from "../gift-link.ts";
 import { payeesOf } from "./payees.server.ts";
 import { PayeeValue } from "./payees.tsx";
@@ -93,28 +93,30 @@ function SecondPayee() {
 }
 
 function HowToCheck() {
-  const { language, paths } = useShell();
+  const { language, paths, site, ui } = useShell();
   const { title, since, report } = useTexts("donate").donor.official;
   const day = dayIn(loadSite().bankily.numberSince, language);
+  const email = (
+    <a href={`mailto:${site.email}`} className={linkClasses}>
+      <Ltr>{site.email}</Ltr>
+    </a>
+  );
+  const facebook = (
+    <a href={site.facebook} rel="noreferrer" className={linkClasses}>
+      {ui.footer.facebook}
+    </a>
+  );
   return (
     <details className="max-w-text print:hidden">
       <summary className="fold min-h-11 py-2">{title}</summary>
       <p className="mt-1">{interpolate(since, { date: day })}</p>
       <p>
-        <CheckNumber as={PlainLink} />
+        <Trans text={ui.checkNumber} values={{ email, facebook }} />
       </p>
       <a href={paths.contact} className={darkLinkClasses}>
         {report}
       </a>
     </details>
-  );
-}
-
-function PlainLink({ href, children }: ComponentProps<"a">) {
-  return (
-    <a href={href} rel="noreferrer" className={linkClasses}>
-      {children}
-    </a>
   );
 }
 

@@ -38,7 +38,7 @@ type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData
 
 export function ReportFields({ report, data }: PartProps) {
   const { typed, controlOf, day, isDayToCome } = report;
-  const words = data.texts.report;
+  const texts = data.texts.report;
   return (
     <div
       data-draft="reported"
@@ -46,8 +46,8 @@ export function ReportFields({ report, data }: PartProps) {
     >
       <ReportField
         {...controlOf("sent-number")}
-        {...words.transactionNumber}
-        problem={looksLikePin(typed["sent-number"]) ? words.looksLikePin : ""}
+        {...texts.transactionNumber}
+        problem={looksLikePin(typed["sent-number"]) ? texts.looksLikePin : ""}
         dir="ltr"
         maxLength={maxTransactionNumberLength}
       />
@@ -55,17 +55,17 @@ export function ReportFields({ report, data }: PartProps) {
       <ProgramField report={report} data={data} />
       <ReportField
         {...controlOf("sent-name")}
-        {...words.inNameOf}
+        {...texts.inNameOf}
         dir="auto"
         maxLength={maxNameLength}
       />
       <div className={day === "" ? "contents" : notOnPaper}>
         <ReportField
           {...controlOf("sent-day")}
-          {...words.day}
+          {...texts.day}
           type="date"
           dir="ltr"
-          problem={isDayToCome ? words.dayToCome : ""}
+          problem={isDayToCome ? texts.dayToCome : ""}
         />
       </div>
     </div>

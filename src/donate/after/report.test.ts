@@ -33,8 +33,10 @@ test.each([
 
 const shell = loadShell("afterTransfer", languageOfPath("/"));
 const data = afterTransferData(shell);
-const told = (typed: Partial<typeof emptyReport>) =>
-  reportLines({ ...emptyReport, ...typed }, data, shell).map(([, text]) => text);
+function told(fields: Partial<typeof emptyReport>) {
+  const typed = { ...emptyReport, ...fields };
+  return reportLines({ typed, ...readReport(typed, data) }, data, shell).map(([, text]) => text);
+}
 const { reference } = shell.site.bankily;
 
 test("report: names amount, program, day, reference, transaction number and giver, without signs of code", () => {

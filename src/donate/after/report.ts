@@ -68,14 +68,15 @@ export function readReport(typed: Report, { config, days }: AfterTransferData) {
   };
 }
 
+type ReadReport = { typed: Report } & Pick<ReturnType<typeof readReport>, "amountMru" | "day">;
+
 /** No line may name the payee: the page knows today's number, and the donor may have paid an older one. */
 export function reportLines(
-  typed: Report,
+  { typed, amountMru, day }: ReadReport,
   data: AfterTransferData,
   { language, site }: Pick<IslandShell, "language" | "site">,
 ): LabelledValue[] {
   const { message } = data.texts;
-  const { amountMru, day } = readReport(typed, data);
   const program = giftPrograms.find((id) => id === typed["sent-program"]);
   const amount = amountMru > 0 ? formatMoney(amountMru, "MRU", language, data.config) : "";
   return [

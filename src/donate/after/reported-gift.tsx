@@ -22,16 +22,15 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
   const { slip, payee, config, texts } = data;
   const { report, message } = texts;
   const donorReport = useReport(data);
-  const { typed, amountMru, day } = donorReport;
-  const lines = describeMessage(reportLines(typed, data, shell), shell);
+  const lines = describeMessage(reportLines(donorReport, data, shell), shell);
   return (
     <GiftSlip
       texts={slip}
       payee={payee}
       config={config}
-      amountMru={amountMru}
+      amountMru={donorReport.amountMru}
       top={<p className="mb-3 font-semibold print:hidden">{report.slip}</p>}
-      rows={<SentDay label={message.date} day={day} />}
+      rows={<SentDay label={message.date} day={donorReport.day} />}
     >
       <section
         aria-labelledby="sent"

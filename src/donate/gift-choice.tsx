@@ -23,6 +23,7 @@ export function ChoiceSlip() {
       payee={payee}
       config={config}
       amountMru={gift.amountMru}
+      amountLabelClass="named-above"
       remark={gift.isApproximate && texts.currency.approximate}
       top={<Choices />}
       underNumber={

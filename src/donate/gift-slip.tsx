@@ -26,6 +26,7 @@ type GiftSlipProps = {
   config: DonationConfig;
   /** In whole MRU, or 0 for no amount. */
   amountMru: number;
+  amountLabelClass?: string;
   /** What is to be known of the amount. */
   remark?: string | false;
   /** Parts above and below the common lines of a slip. `rows` join its list. */
@@ -36,7 +37,8 @@ type GiftSlipProps = {
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { texts, payee, config, amountMru, remark, top, rows, underNumber, children } = props;
+  const { texts, payee, config, amountMru, remark } = props;
+  const { amountLabelClass, top, rows, underNumber, children } = props;
   const { amountLabel, noAmount, holderLabel } = texts.bankily;
   const { language } = useIslandShell();
   return (
@@ -45,7 +47,7 @@ export function GiftSlip(props: GiftSlipProps) {
       <div className="grid gap-3">
         {/* New keys make new elements, because a browser that translates may have removed the text. */}
         {amountMru > 0 && (
-          <SlipRow key="amount" label={amountLabel}>
+          <SlipRow key="amount" label={amountLabel} labelClass={amountLabelClass}>
             <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
               <p>
                 <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
@@ -80,14 +82,20 @@ export function GiftSlip(props: GiftSlipProps) {
 
 type SlipRowProps = {
   label: string;
+  labelClass?: string | undefined;
   small?: boolean;
   children: ReactNode;
 } & Pick<HTMLAttributes<HTMLDivElement>, "className"> & { "data-payee"?: "" };
 
-export function SlipRow({ label, small = false, children, ...row }: SlipRowProps) {
+export function SlipRow(props: SlipRowProps) {
+  const { label, labelClass = "", small = false, children, ...row } = props;
   return (
     <div {...row}>
-      <p className="text-small leading-snug text-ink-soft sm:rtl:pb-1.5">{label}</p>
+      <p
+        className={`text-small leading-snug text-ink-soft sm:rtl:pb-1.5${labelClass && ` ${labelClass}`}`}
+      >
+        {label}
+      </p>
       <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
     </div>
   );

@@ -31,12 +31,13 @@ export function pageQr(language: Language) {
   const { qrImage } = loadSite().bankily;
   const { alt, caption, bankilyAlt, bankilyCaption } = loadTexts("donate", language).bankily.qr;
   const address = addressIn(language);
-  if (qrImage === undefined) return { src: qrPath(language), isOwn: false, alt, caption, address };
+  if (qrImage === undefined)
+    return { src: qrPath(language), isBankily: false, alt, caption, address };
   const src = images[`/content/images/${qrImage}`];
   if (src === undefined) {
     throw new Error(`content/site.yaml: bankily.qrImage: no ${qrImage} in content/images`);
   }
-  return { src, isOwn: true, alt: bankilyAlt, caption: bankilyCaption, address };
+  return { src, isBankily: true, alt: bankilyAlt, caption: bankilyCaption, address };
 }
 
 type PageQr = ReturnType<typeof pageQr>;
@@ -62,7 +63,7 @@ export function QrFigure({ qr }: { qr: PageQr }) {
       <figcaption className="mt-2 text-small text-press-pale">{qr.caption}</figcaption>
     </figure>
   );
-  if (qr.isOwn) return figure;
+  if (qr.isBankily) return figure;
   return (
     <>
       <details className="sm:hidden">

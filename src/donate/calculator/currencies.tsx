@@ -40,9 +40,7 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between font-semibold leading-snug max-[15rem]:flex-wrap">
           <span className="me-2 min-w-0 wrap-anywhere">{name}</span>
-          <bdi dir="ltr" className="shrink-0 text-accent">
-            {symbol === code ? code : `${code} ${symbol}`}
-          </bdi>
+          <Ltr className="shrink-0 text-accent">{symbol === code ? code : `${code} ${symbol}`}</Ltr>
         </span>
         <span className="text-small leading-snug text-ink-soft">
           <StableText

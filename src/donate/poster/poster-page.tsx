@@ -68,7 +68,7 @@ function Poster() {
       <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[1.5vw]">
         <div className="grid gap-[0.8em]">
           <PosterSteps payee={payee} />
-          <p>{qr.isOwn ? qr.caption : scan}</p>
+          <p>{qr.isBankily ? qr.caption : scan}</p>
         </div>
         <div className="poster-code">
           <QrImage qr={qr} className="h-auto w-72 max-w-full" />

@@ -17,11 +17,14 @@ export type Mistakes = {
   readonly amount?: "notAmount" | undefined;
 };
 
-/** `unreachable` means that the shard of the list could not be loaded, or that there is no cryptography without TLS. */
+/**
+ * `unreachable` means that a part of the list could not be loaded, or that the page came without TLS,
+ * where browsers have no cryptography.
+ */
 export type Answer =
-  | { readonly kind: "found"; readonly receipt: Receipt; readonly amount: number }
   | { readonly kind: "mistake"; readonly mistakes: Mistakes }
-  | { readonly kind: "missing" | "unreachable" };
+  | { readonly kind: "found"; readonly gift: KnownGift; readonly receipt: Receipt }
+  | { readonly kind: "missing" | "unreachable"; readonly gift: KnownGift };
 
 /** In MRU. */
 const maxAmount = 999_999_999;
@@ -36,7 +39,7 @@ export function wholeAmount(typed: string): number | undefined {
   return Number.isInteger(value) && value > 0 && value <= maxAmount ? value : undefined;
 }
 
-/** Looks a gift up. It sends only the name of a shard, one of 16. Never throws. */
+/** Looks a gift up and sends nothing but the name of one of the 16 shards. Never throws. */
 export async function findGift(typed: Typed, parameters: KeyParameters): Promise<Answer> {
   const amount = wholeAmount(typed.amount);
   const number = transactionNumberProblem(typed.number);
@@ -51,15 +54,15 @@ async function lookUp(gift: KnownGift, parameters: KeyParameters): Promise<Answe
   try {
     const key = await receiptKey(gift, parameters);
     const receipt = await findReceipt(await fetchShard(shardOf(key.tag)), key);
-    return receipt ? { kind: "found", receipt, amount: gift.amount } : { kind: "missing" };
+    return receipt ? { kind: "found", gift, receipt } : { kind: "missing", gift };
   } catch {
-    return { kind: "unreachable" };
+    return { kind: "unreachable", gift };
   }
 }
 
 export const shardPath = (name: string) => `/accounts/receipts/${name}.json`;
 
-/** Throws, here or during the search, when the answer is no list of texts. */
+/** Throws when no list comes. A list with other values than texts throws later, in the search. */
 async function fetchShard(name: string): Promise<readonly string[]> {
   const signal = abortAfter(networkLimitMs);
   const answer = await fetch(shardPath(name), { credentials: "omit", signal });

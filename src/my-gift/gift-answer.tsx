@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, type LabelledValue } from "../charity/message-links.ts";
 import { showDay } from "../i18n/day-words.ts";
@@ -7,67 +8,57 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Exact, Ltr, Trans } from "../ui/trans.tsx";
-import { type Answer, type Typed, wholeAmount } from "./find-gift.ts";
+import type { Answer } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-data.server.ts";
+import type { KnownGift } from "./receipt.ts";
 import { cleanTransactionNumber } from "./transaction-number.ts";
 
-type GiftAnswerProps = { answer: Answer; typed: Typed; data: MyGiftData };
+export function GiftAnswer({ answer, data }: { answer: Answer; data: MyGiftData }) {
+  if (answer.kind === "found") return <FoundGift answer={answer} data={data} />;
+  if (answer.kind !== "mistake") return <NotFound answer={answer} data={data} />;
+  // A real number can be as short as a PIN, so the donor can still ask.
+  return answer.mistakes.number === "pin" ? <WriteToUs lines={[]} data={data} /> : null;
+}
 
-export function GiftAnswer({ answer, typed, data }: GiftAnswerProps) {
-  const { texts, list } = data;
+type PropsFor<Kind extends Answer["kind"]> = {
+  answer: Extract<Answer, { kind: Kind }>;
+  data: MyGiftData;
+};
+
+function useAmount({ amount }: KnownGift, { texts, currency }: MyGiftData): LabelledValue {
   const { language } = useIslandShell();
-  const mru = wholeAmount(typed.amount);
-  const plain = latinDigits(typed.number);
-  // What was found is no PIN, whatever it looks like.
-  const written = answer.kind === "found" ? plain.trim() : cleanTransactionNumber(plain);
-  const number: LabelledValue = [texts.form.number.label, written];
-  const money = mru ? `${formatAmount(mru, language)}\u00a0${data.currency}` : "";
-  const amount: LabelledValue = [texts.found.amount, money];
-  if (answer.kind === "found") {
-    const { date, program } = answer.receipt;
-    const day: LabelledValue = [texts.found.day, showDay(date, data.days)];
-    const purpose: LabelledValue = [texts.found.program, data.programs[program]];
-    return (
-      <FoundGift
-        number={number}
-        facts={[amount, day, purpose]}
-        month={list?.months[date.slice(0, 7)]}
-        data={data}
-      />
-    );
-  }
-  if (answer.kind === "mistake") {
-    // A real number can be as short as a PIN, so the donor can still ask.
-    return answer.mistakes.number === "pin" ? <WriteToUs lines={[]} data={data} /> : null;
-  }
+  return [texts.found.amount, `${formatAmount(amount, language)}\u00a0${currency}`];
+}
+
+function NotFound({ answer: { kind, gift }, data }: PropsFor<"missing" | "unreachable">) {
+  const { list, texts } = data;
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
-  const { missing } = texts;
+  const number = cleanTransactionNumber(latinDigits(gift.number));
+  const amount = useAmount(gift, data);
   return (
     <div className="marked mt-1">
-      <h3 className="text-title">{texts[answer.kind].title}</h3>
+      <h3 className="text-title">{texts[kind].title}</h3>
       <p className="mt-1">
-        {answer.kind === "missing" ? (
-          <Trans text={missing.text} values={months} />
+        {kind === "missing" ? (
+          <Trans text={texts.missing.text} values={months} />
         ) : (
-          texts[answer.kind].text
+          texts.unreachable.text
         )}
       </p>
-      {answer.kind === "missing" && <p className="mt-1">{missing.ask}</p>}
-      <WriteToUs lines={[number, amount]} data={data} />
+      {kind === "missing" && <p className="mt-1">{texts.missing.ask}</p>}
+      <WriteToUs lines={[[texts.form.number.label, number], amount]} data={data} />
     </div>
   );
 }
 
-type FoundGiftProps = {
-  number: LabelledValue;
-  facts: readonly LabelledValue[];
-  month: NonNullable<MyGiftData["list"]>["months"][string] | undefined;
-  data: MyGiftData;
-};
-
-/** @param facts with the amount first */
-function FoundGift({ number, facts, month, data }: FoundGiftProps) {
-  const { found, greetings } = data.texts;
+function FoundGift({ answer: { gift, receipt }, data }: PropsFor<"found">) {
+  const { found, form, greetings } = data.texts;
+  // What was found is no PIN, whatever it looks like.
+  const number = latinDigits(gift.number).trim();
+  const amount = useAmount(gift, data);
+  const day: LabelledValue = [found.day, showDay(receipt.date, data.days)];
+  const program: LabelledValue = [found.program, data.programs[receipt.program]];
+  const month = data.list?.months[receipt.date.slice(0, 7)];
   return (
     <div className="mt-1 border-t-2 border-dashed border-line pt-4">
       <div className="flex items-start justify-between gap-4">
@@ -75,22 +66,16 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
         <Rosette className="size-16 text-accent sm:size-20" />
       </div>
       <p className="text-ink-soft">
-        <Exact dir="ltr">{number[1]}</Exact>
+        <Exact dir="ltr">{number}</Exact>
       </p>
       <div className="mt-3 grid gap-3">
-        {facts.map(([label, value], index) => (
-          <div key={label}>
-            <p className="text-small text-ink-soft">{label}</p>
-            <p
-              className={
-                index === 0
-                  ? "text-figure leading-tight font-bold text-press"
-                  : "text-title font-semibold"
-              }
-            >
-              {index === 0 ? <Ltr>{value}</Ltr> : value}
-            </p>
-          </div>
+        <Fact label={amount[0]} className="text-figure leading-tight font-bold text-press">
+          <Ltr>{amount[1]}</Ltr>
+        </Fact>
+        {[day, program].map(([label, value]) => (
+          <Fact key={label} label={label} className="text-title font-semibold">
+            {value}
+          </Fact>
         ))}
       </div>
       {month && (
@@ -102,10 +87,23 @@ function FoundGift({ number, facts, month, data }: FoundGiftProps) {
         </div>
       )}
       <p className="mt-3">{found.ask}</p>
-      <WriteToUs greeting={greetings.found} lines={[number, ...facts]} data={data} />
+      <WriteToUs
+        greeting={greetings.found}
+        lines={[[form.number.label, number], amount, day, program]}
+        data={data}
+      />
     </div>
   );
 }
+
+type FactProps = { label: string; className: string; children: ReactNode };
+
+const Fact = ({ label, className, children }: FactProps) => (
+  <div>
+    <p className="text-small text-ink-soft">{label}</p>
+    <p className={className}>{children}</p>
+  </div>
+);
 
 type WriteToUsProps = { greeting?: string; lines: readonly LabelledValue[]; data: MyGiftData };
 

@@ -27,43 +27,42 @@ function MyGift({ data }: { data: MyGiftData }) {
   );
 }
 
-type Search = { readonly typed: Typed; readonly answer: Answer | undefined };
+type Search = { readonly answer?: Answer };
 
-/** Typing removes the answer, and a later answer is dropped. */
+/** Typing removes the answer. An answer that comes after that is not shown. */
 function useSearch(keyParameters: KeyParameters) {
   const [search, setSearch] = useState<Search>();
   const looking = search !== undefined && search.answer === undefined;
   const lookUp = async (typed: Typed): Promise<Answer | undefined> => {
     if (looking) return undefined;
-    const begun: Search = { typed, answer: undefined };
+    const begun: Search = {};
     setSearch(begun);
     const answer = await findGift(typed, keyParameters);
-    setSearch((now) => (now === begun ? { typed, answer } : now));
+    setSearch((now) => (now === begun ? { answer } : now));
     return answer;
   };
-  return { search, looking, lookUp, forget: () => setSearch(undefined) };
+  return { answer: search?.answer, looking, lookUp, forget: () => setSearch(undefined) };
 }
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
-/** The fields have no names and the form has no address, so nothing is sent before the script is there. */
+/** The fields have no names and the form has no address, so that a browser sends nothing before the script has come. */
 function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();
-  const { search, looking, lookUp, forget } = useSearch(keyParameters);
+  const { answer, looking, lookUp, forget } = useSearch(keyParameters);
   const box = useRef<HTMLDivElement>(null);
-  const found = search?.answer;
-  // The answer takes the focus, so that it is said whole and in its order.
+  // The answer takes the focus, so that a screen reader reads all of it in its order.
   useEffect(() => {
-    if (found && found.kind !== "mistake") box.current?.focus();
-  }, [found]);
+    if (answer && answer.kind !== "mistake") box.current?.focus();
+  }, [answer]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [number, amount] = event.currentTarget.querySelectorAll("input");
-    const answer = await lookUp({ number: number?.value ?? "", amount: amount?.value ?? "" });
-    if (answer?.kind === "mistake") (answer.mistakes.number ? number : amount)?.focus();
+    const found = await lookUp({ number: number?.value ?? "", amount: amount?.value ?? "" });
+    if (found?.kind === "mistake") (found.mistakes.number ? number : amount)?.focus();
   };
-  const mistakes: Mistakes = found?.kind === "mistake" ? found.mistakes : {};
+  const mistakes: Mistakes = answer?.kind === "mistake" ? answer.mistakes : {};
   return (
     <form
       method="dialog"
@@ -88,7 +87,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
         <LateContacts ready={ready} texts={noScript} />
       </div>
       <div ref={box} tabIndex={-1} data-answer="" className="outline-none empty:hidden">
-        {search && found && <GiftAnswer answer={found} typed={search.typed} data={data} />}
+        {answer && <GiftAnswer answer={answer} data={data} />}
       </div>
     </form>
   );

@@ -68,7 +68,7 @@ function descriptionOf(event: EventView, language: Language): string {
   const texts = loadTexts("events", language);
   const news = {
     confirmed: undefined,
-    moved: event.was && interpolate(texts.moved.text, event.was),
+    moved: event.announced && interpolate(texts.moved.text, event.announced),
     cancelled: texts.cancelled.text,
   }[event.status];
   const bring =

@@ -19,39 +19,40 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const title = loadExamples()
     ? interpolate(texts.example.title, { title: words.title })
     : words.title;
-  const day = showFullDay(event.day, language);
+  const fullDay = showFullDay(event.day, language);
   const hours = interpolate(texts.hours, {
     from: showHour(event.from, texts),
     to: showHour(event.to, texts),
   });
-  const invitation = interpolate(texts.come.message, { title, day, hours });
+  const when = { day: fullDay, hours };
+  const invitation = interpolate(texts.come.message, { title, ...when });
   const path = pathOf("events", language, name);
-  const over = event.end <= commitTime();
+  const isOver = event.end <= commitTime();
   const { programs } = loadTexts("home", language);
   return {
     ...event,
     ...words,
     title,
     headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
-    kind: texts.kinds[kind],
-    program: program === "all" ? undefined : programs[program].title,
-    day,
-    dayLine: beginLine(day, language),
-    date: event.day,
+    kindName: texts.kinds[kind],
+    programName: program === "all" ? undefined : programs[program].title,
+    fullDay,
+    dayLine: beginLine(fullDay, language),
     month: beginLine(showMonth(event.day, language, "name"), language),
     hours,
-    was: movedFrom && {
+    /** When the event was to be before it was moved. */
+    announced: movedFrom && {
       day: showFullDay(movedFrom.day, language),
       from: showHour(movedFrom.from, texts),
     },
-    over,
+    isOver,
     /** Nobody is invited to an example. */
-    open: !over && status !== "cancelled" && !loadExamples(),
+    isOpen: !isOver && status !== "cancelled" && !loadExamples(),
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
     whatsAppUrl: whatsAppUrl(invitation, whatsapp),
-    availability: interpolate(texts.come.availability, { day, hours }),
+    availability: interpolate(texts.come.availability, when),
   };
 }
 
@@ -59,7 +60,7 @@ export const describeEvents = (language: Language): EventView[] =>
   loadEvents().map((event) => describeEvent(event, language));
 
 export const describeComing = (language: Language): EventView[] =>
-  describeEvents(language).filter(({ over }) => !over);
+  describeEvents(language).filter(({ isOver }) => !isOver);
 
 export type EventAnswer = ReturnType<typeof eventAnswers>[number];
 

@@ -16,11 +16,11 @@ const statusOf = {
 
 /** Data for shared links and search engines (Google, "Event structured data"). */
 export function eventHead(event: EventView, language: Language): HeadWords {
-  const { headline, kind, day, hours, place } = event;
+  const { headline, kindName, fullDay, hours, place } = event;
   const { summary } = loadTexts("events", language);
   return {
     title: `${headline} – ${loadTexts("ui", language).name}`,
-    description: interpolate(summary, { title: kind, day, hours, place }),
+    description: interpolate(summary, { title: kindName, day: fullDay, hours, place }),
     things: [eventThing(event, language)],
   };
 }

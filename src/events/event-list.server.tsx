@@ -49,7 +49,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
     >
       <p aria-hidden="true" className={`row-span-2 ${colour}`}>
         <span className="block text-tally leading-none font-bold">
-          <Ltr>{String(Number(event.date.slice(-2)))}</Ltr>
+          <Ltr>{String(Number(event.day.slice(-2)))}</Ltr>
         </span>
         <span className="text-small">{event.month}</span>
       </p>
@@ -68,20 +68,20 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <p className="font-medium">{event.dayLine}</p>
         <p className="font-medium">{event.hours}</p>
         <p className="mt-1 mb-3 text-ink-soft last:mb-0">{event.place}</p>
-        {event.open ? <ComeLink event={event} variant="quiet" /> : null}
+        {event.isOpen ? <ComeLink event={event} variant="quiet" /> : null}
       </div>
     </div>
   );
 }
 
 export function EventStatus({ event, className = "mb-4" }: EventProps & { className?: string }) {
-  const { status, was } = event;
+  const { status, announced } = event;
   const texts = useTexts("events");
   if (status === "confirmed") return null;
   return (
     <StatusBox title={texts[status].label} className={className}>
-      {status === "moved" && was ? (
-        <Trans text={texts.moved.text} values={{ day: <bdi>{was.day}</bdi>, from: was.from }} />
+      {status === "moved" && announced ? (
+        <Trans text={texts.moved.text} values={{ ...announced, day: <bdi>{announced.day}</bdi> }} />
       ) : (
         texts.cancelled.text
       )}

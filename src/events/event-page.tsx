@@ -29,7 +29,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
           <StatusBox
-            {...sinceEndOf(event.over ? undefined : event)}
+            {...sinceEndOf(event.isOver ? undefined : event)}
             title={texts.over.label}
             className="mb-6 text-lead"
           >
@@ -42,7 +42,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
           <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
       </div>
-      {event.open && (
+      {event.isOpen && (
         <div {...untilEndOf(event)} className="print:hidden">
           <Section title={texts.come.title} lead={texts.come.lead} tone="sand" layout="beside">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -56,7 +56,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
   );
 }
 
-export function CalendarLeaf({ event: { date, month, status } }: EventProps) {
+export function CalendarLeaf({ event: { day: date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");
   const dayClasses = status === "cancelled" ? "text-ink-soft" : "text-ink";
   return (
@@ -86,7 +86,7 @@ function EventFacts({ event }: EventProps) {
         </p>
         <p className="font-semibold">{event.hours}</p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
-        {event.open && (
+        {event.isOpen && (
           <p {...untilEndOf(event)} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
@@ -106,9 +106,9 @@ function EventFacts({ event }: EventProps) {
           </p>
         ) : null}
       </Fact>
-      {event.program ? (
+      {event.programName ? (
         <Fact label={labels.program}>
-          <p>{event.program}</p>
+          <p>{event.programName}</p>
         </Fact>
       ) : null}
       {event.bring.length > 0 ? (

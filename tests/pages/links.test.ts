@@ -60,7 +60,7 @@ test("calendars: name no payee", () => {
 
 test("pages: each is linked from another page, apart from past events", () => {
   const { language: main } = mainLanguage();
-  const past = describeEvents(main).filter(({ over }) => over);
+  const past = describeEvents(main).filter(({ isOver }) => isOver);
   const unlisted = ["/404", "/not-saved", ...past.map(({ path }) => path)];
   const inMain = pages.filter(({ path }) => languageOfPath(path) === main);
   const linked = inMain.flatMap((page) =>

@@ -16,7 +16,7 @@ import {
   testIds,
 } from "./accessibility-tests.server.ts";
 
-/** Follows the W3C's model of a statement, and claims only what was tested. */
+/** The statement follows the W3C's model and claims only what was tested. */
 export function AccessibilityPage({ shell }: { shell: Shell }) {
   const { language, paths } = shell;
   const texts = loadTexts("accessibility", language);

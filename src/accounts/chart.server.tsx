@@ -73,7 +73,7 @@ const Patterns = () => (
 
 type SideProps = { kind: Kind; rows: readonly ChartRow[]; largest: number };
 
-/** Money in grows towards the start of a line, money out towards its end. Its texts are not mirrored. */
+/** Bars of money in grow towards the start of a line, bars of money out towards its end. */
 function Side({ kind, rows, largest }: SideProps) {
   const { language } = useShell();
   const showSum = (mru: number) => groupThousands(mru, language);
@@ -119,7 +119,7 @@ function Side({ kind, rows, largest }: SideProps) {
 
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
-/** Heights are in CSS pixels. Widths are in percent, so that letters keep their size. */
+/** Heights are in CSS pixels, and widths in percent, so that letters keep their size on any screen. */
 const rowHeight = 30;
 const barHeight = 20;
 
@@ -144,7 +144,7 @@ export function chartShape(months: readonly Month[]) {
   return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
 }
 
-/** Rounds up to halves of the highest unit: 16,900 becomes 20,000, and 20,750 becomes 25,000. */
+/** Rounds up to halves of the first digit's unit: 16,900 becomes 20,000, and 20,750 becomes 25,000. */
 function roundUp(amount: number): number {
   const half = Math.max(1, 10 ** (String(Math.ceil(amount)).length - 1) / 2);
   return Math.ceil(amount / half) * half;

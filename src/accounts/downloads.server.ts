@@ -6,7 +6,7 @@ import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 
-/** Open data: comma, CRLF and quotes as in RFC 4180. */
+/** The accounts as open data, written as RFC 4180 says. */
 export function accountsCsv(separator = ",", entries = loadLedger()): string {
   const rows = entries.map(({ notes, ...entry }) => {
     const cells: Record<string, string | number> = { ...notes, ...entry };
@@ -17,13 +17,13 @@ export function accountsCsv(separator = ",", entries = loadLedger()): string {
   return [columns().join(separator), ...rows, ""].join("\r\n");
 }
 
-/** For Excel, which knows UTF-8 by its mark and, where a comma is in numbers, wants semicolons. */
+/** For Excel: a first character that says UTF-8, and semicolons in languages whose numbers have a comma. */
 export const accountsSheet = ({ decimal }: Language): string =>
   `\uFEFF${accountsCsv(decimal === "," ? ";" : ",")}`;
 
 const quote = (cell: string) => (/[",;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A Data Package, version 2 (datapackage.org). Programs such as `frictionless` check the table with it. */
+/** A Data Package, version 2 (datapackage.org), with which programs such as `frictionless` check the table. */
 export function datapackage() {
   const [main] = languages();
   const { head, examples } = loadTexts("accounts", main);

@@ -30,8 +30,8 @@ const amount = v.pipe(
 const program = v.picklist(programs, say("one of {choices}", { choices: programs.join(", ") }));
 
 /**
- * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). It splits
- * cells at the separator of its country.
+ * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). Some split a
+ * note at a comma, some at a semicolon, so a formula may not stand after one either.
  */
 const note = v.pipe(
   v.string(),
@@ -67,7 +67,7 @@ const noteColumns = () => languages().map(({ code }) => code);
 
 export const columns = () => ["date", "kind", "program", "amount", ...noteColumns()];
 
-/** Each row by itself. @throws ContentError naming each wrong line and column */
+/** Checks each row by itself, not the balance. @throws ContentError naming each wrong line and column */
 export const readAccounts = (file: string, bytes: Buffer): readonly Entry[] =>
   readTable(file, bytes, columns(), rowSchema());
 
@@ -121,7 +121,7 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   }
 }
 
-/** Books gifts on the last day of their month. */
+/** A month's gifts become one entry on its last day. */
 function bookGifts({ month: giftMonth, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
   const noteIn = (language: Language) => {
     const texts = loadTexts("accounts", language);

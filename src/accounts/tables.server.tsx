@@ -76,7 +76,7 @@ export function CashSheet({ columns }: CashSheetProps) {
   );
 }
 
-/** A cell stays empty when there is no amount. A sign tells those who hear the row which side an amount is on. */
+/** A cell without an amount stays empty. The sign tells a listener to which column an amount belongs. */
 const inAndOut = (amount: (kind: Kind) => number | undefined) =>
   kinds.map((kind) => {
     const mru = amount(kind);
@@ -169,7 +169,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The opening balance is neither in nor out, so it is in the text of its row. */
+/** The opening balance belongs to neither column, so it stands in the text of its row. */
 function AtTheStart({ mru }: { mru: number }) {
   const label = useTexts("accounts").sheet.before;
   return <Trans text={useShell().ui.labelled} values={{ label, value: <Amount mru={mru} /> }} />;

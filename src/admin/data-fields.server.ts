@@ -8,7 +8,7 @@ import { boxFor, folded, readable } from "./field-words.server.ts";
 /** The fields of a file of data, as its schema has them. */
 export function dataFields(schema: v.GenericSchema): Field[] {
   const whole = toJsonSchema(schema, {
-    // Checks are functions, which only the build can run.
+    // A check is a function, which the editor cannot run.
     errorMode: "ignore",
     overrideAction: ({ valibotAction: action, jsonSchema }) =>
       "metadata" in action && isKeys(action.metadata)
@@ -59,7 +59,7 @@ function dataList({ minItems, maxItems }: Noted, item: Noted) {
   return { widget: "list", collapsed: "auto", min: minItems, max: maxItems, ...items };
 }
 
-/** The fields of an object. Of several choices it takes the fields of all. */
+/** The fields of an object. Where it has several forms, it gets the fields of all of them. */
 function propertiesOf(schema: Noted): Field[] {
   const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).filter(isSchema);
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(properties ?? {})));
@@ -74,20 +74,20 @@ function propertiesOf(schema: Noted): Field[] {
   });
 }
 
-/** The names of the choices become one list. What else they share is the same. */
+/** Keys with a fixed value, which names the form, become one list. Other keys are the same in each form. */
 function mergeSchemas(schemas: readonly Noted[]): Noted {
   const words = schemas.map((schema) => schema.const).filter((word) => word !== undefined);
   return words.length > 0 ? { enum: [...new Set(words)] } : (schemas[0] ?? {});
 }
 
-/** A phone's camera takes four times as many pixels as a screen shows, and notes the place. */
+/** A phone's picture has four times the pixels that a screen shows, and says where it was taken. */
 const smaller = { raster_image: { format: "webp", quality: 85, width: 2048, height: 2048 } };
 
 const pictures = {
   code: { accept: "image/png,image/webp", media_folder: "/content/images", public_folder: "" },
   photograph: {
     accept: "image/jpeg,image/png,image/webp",
-    // It lies beside its entry.
+    // The picture lies beside its entry.
     media_folder: "",
     public_folder: "",
     media_libraries: { default: { config: { slugify_filename: true, transformations: smaller } } },

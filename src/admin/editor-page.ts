@@ -1,4 +1,4 @@
-/** Sveltia CMS writes styles and shows unsaved files as `blob:`. Scripts come only from this site. */
+/** Sveltia CMS adds styles itself and shows unsaved files as `blob:`. Scripts come only from this site. */
 export function editorPage(origins: readonly string[]): string {
   const policy = [
     "default-src 'none'",

@@ -21,7 +21,7 @@ const dataFiles = [
   ["unconfirmed", "To be confirmed", unconfirmedSchema],
 ] as const;
 
-/** @param backend stores the files; `test-repo` is the browser's file system */
+/** @param backend where the editor stores files; `test-repo` is the browser's own file system */
 export function editorConfig(backend: Backend, address: string): CmsConfig {
   const places = editorPlaces();
   const codes = languages().map(({ code }) => code);

@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { Document, parse } from "yaml";
 import { formatDocument } from "./format-document.ts";
 
-// In the place of its own format, so that the files look as `npm run format` writes them.
+// The editor writes YAML as `npm run format` does, instead of in its own format.
 CMS.registerCustomFormat("yaml", "yaml", {
   fromFile: (text: string) => parse(text),
   toFile: (value: unknown) => formatDocument(new Document(value)),

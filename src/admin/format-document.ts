@@ -1,6 +1,6 @@
 import { type Document, visit } from "yaml";
 
-/** Each value on a line of its own, in quotes only where it needs them, so that a changed word changes one line. */
+/** Gives each value its own line, and quotes only where it needs them: a changed word changes one line. */
 export function formatDocument(document: Document): string {
   visit(document, {
     Collection: (_, node) =>

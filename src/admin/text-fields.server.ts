@@ -35,12 +35,12 @@ function textField(file: string, value: unknown, path: readonly string[]): Field
     return { ...common, widget: "object", fields: pluralFields(name) };
   }
   if (isKeys(value)) return { ...common, widget: "object", fields: keysOf(file, value, path) };
-  // The items of a list have different placeholders.
+  // A list has one field for all items, whose placeholders differ.
   const needs = rule.anyOf || path.includes("0") ? [] : placeholdersIn(`${value}`);
   return { ...common, ...sentence(`${value}`, needs, rule) };
 }
 
-/** Sveltia CMS gives each language all forms. It must fill in those that it has (Unicode CLDR). */
+/** Each language gets the fields of all plural forms, and must fill in its own (Unicode CLDR). */
 function pluralFields(placeholder: string): Field[] {
   return pluralCategories.map((category) => {
     const having = languages()
@@ -62,7 +62,7 @@ function numbersOf(category: string, locale: string): number[] {
   return [...Array(201).keys(), 1_000_000].filter((number) => rules.select(number) === category);
 }
 
-/** The limits show only when the text has no placeholder. */
+/** Limits are set only for a text without placeholders, whose length the editor can count. */
 function sentence(text: string, needs: readonly string[], { length, anyOf }: TextRule) {
   const names = needs.map((name) => `{${name}}`);
   const [only] = names;

@@ -26,7 +26,7 @@ export async function writeForgeEditor(folder: string): Promise<void> {
   if (backend) await writeEditor(folder, backend, origins);
 }
 
-/** The texts contain no program code, so its colours (300 files) are left out. */
+/** Leaves out 300 files that colour program code, which no text contains. */
 const withoutCodeColours: Plugin = {
   name: "without-code-colours",
   enforce: "pre",
@@ -36,7 +36,7 @@ const withoutCodeColours: Plugin = {
 
 const fontsOfCdn = /src:url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g;
 
-/** The package has its fonts, but its style sheet asks a CDN first. */
+/** The package contains its fonts, but its style sheet asks a CDN for them first. */
 const withoutCdnFonts: Plugin = {
   name: "without-cdn-fonts",
   transform(code, id) {
@@ -46,7 +46,7 @@ const withoutCdnFonts: Plugin = {
   },
 };
 
-/** Bundles the package's module, which includes fonts and icons. */
+/** Bundles the editor with its fonts and icons. */
 async function bundleEditor(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -13,7 +13,7 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
   });
 }
 
-/** A year, such as `2025`, or a month, such as `2025-03`, in words. */
+/** @param period a year or a month, such as `2025` or `2025-03` */
 export const showPeriod = (period: string, language: Language): string =>
   period.length > 4 ? showMonth(period, language, "withYear") : period;
 
@@ -27,7 +27,7 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }
 
-/** Says “Example” in texts for feeds and links, which are read without the page's banner. */
+/** Adds “Example” to texts of feeds and shared links, whose readers do not see the page's banner. */
 export function labelExample(text: string, language: Language): string {
   if (!loadExamples()) return text;
   const { labelled, example } = loadTexts("ui", language);

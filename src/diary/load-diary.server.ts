@@ -26,7 +26,7 @@ const figuresOf: Readonly<Record<GiftProgram, readonly FigureId[]>> = {
   cleanUp: ["kilograms", "bags", "volunteers"],
 };
 
-/** The name is the statement, so that nobody writes `true` without reading it. */
+/** The key itself is the statement, so that nobody writes `true` without reading it. */
 const everyoneShownAgreed = v.pipe(
   v.boolean(),
   v.check(
@@ -107,8 +107,8 @@ export function diaryYears(): string[] {
 const mostOnPage = 200;
 
 /**
- * The entries of a year or a month, latest month first. The earlier months of a year with too many
- * entries have their own pages (`further`).
+ * The entries of a year or a month, with the latest month first. Where a year has too many entries
+ * for one page, its earlier months (`further`) have pages of their own.
  * @param period such as `2025` or `2025-03`
  */
 export function diaryPeriod(period: string) {
@@ -122,7 +122,7 @@ export function diaryPeriod(period: string) {
   };
 }
 
-/** Where the diary has the days of a month such as `2025-03`, if it has any. */
+/** The address of a month such as `2025-03`, or undefined when it has no entry. */
 export function diaryMonthPath(month: string, language: Pick<Language, "prefix">) {
   const year = month.slice(0, 4);
   const { months, further } = diaryPeriod(year);

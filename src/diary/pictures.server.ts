@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { photographFolder } from "../addresses/addresses.server.ts";
 import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
-/** A page and its font use 32 of the 46 KB budget. The JPEG is for browsers without AVIF. */
+/** Without its picture a page takes 32 of its 46 KB. The JPEG is for browsers without AVIF. */
 const sizes = {
   avif: { width: 640, format: "avif", mostBytes: 16_000 },
   jpeg: { width: 480, format: "jpeg", mostBytes: 18_000 },
@@ -49,7 +49,7 @@ async function makeFile(source: Buffer, name: string, size: Size) {
   return { path: `/${photographFolder}/${file}`, width, height, bytes };
 }
 
-/** `sharp` leaves out the notes of a camera, such as the place. */
+/** `sharp` leaves out what the camera wrote into the file, such as the place. */
 async function encodePicture(source: Buffer, { width, format, mostBytes }: Size): Promise<Buffer> {
   for (const quality of qualities) {
     const upright = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });

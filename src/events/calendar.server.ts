@@ -7,7 +7,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { describeComing, type EventView } from "./describe-event.server.ts";
 
-/** How often a phone should fetch it, in seconds, so that a morning's change is known by noon. */
+/** In seconds. A phone should fetch the calendar so often that it knows a morning's change by noon. */
 const renewedEvery = 6 * 60 * 60;
 
 export const calendarPath = (language: Pick<Language, "prefix">): string =>
@@ -25,7 +25,7 @@ export function eventsFeed(language: Language): string {
   });
 }
 
-/** Has the identifier and SEQUENCE of the feed, so that a newer version replaces an older one. */
+/** The event has the identifier and SEQUENCE of the feed, so that a newer version replaces an older one. */
 export const eventFile = (event: EventView, language: Language): string =>
   calendarOf([event], language, {});
 
@@ -56,7 +56,7 @@ function calendarEvent(event: EventView, language: Language) {
     lastModified: changed,
     start: event.start,
     end: event.end,
-    // Phones that ignore STATUS show it in the title.
+    // The title says it too, because some phones ignore STATUS.
     summary: event.headline,
     location: event.place,
     description: descriptionOf(event, language),

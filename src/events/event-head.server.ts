@@ -14,7 +14,7 @@ const statusOf = {
   cancelled: "https://schema.org/EventCancelled",
 } as const;
 
-/** Data for shared links and search engines (Google, "Event structured data"). */
+/** What shared links and search engines show (Google, "Event structured data"). */
 export function eventHead(event: EventView, language: Language): HeadWords {
   const { headline, kindName, fullDay, hours, place } = event;
   const { summary } = loadTexts("events", language);
@@ -60,5 +60,5 @@ function eventThing(event: EventView, language: Language): Thing {
   };
 }
 
-/** Nouakchott's offset is +00:00 all year. */
+/** Nouakchott has UTC all year. Google wants the offset as numbers. */
 const inNouakchott = (moment: Date): string => moment.toISOString().replace(".000Z", "+00:00");

@@ -9,7 +9,7 @@ export type EventProps = { event: EventView };
 
 type EventListProps = {
   events: readonly EventView[];
-  /** Later events appear when earlier ones have passed. */
+  /** How many events are shown at a time. The next one appears when an earlier one is over. */
   most?: number;
   heading: "h2" | "h3";
 };

@@ -43,7 +43,7 @@ export function EventsPage({ shell }: { shell: Shell }) {
   );
 }
 
-/** It names the next event at the time of the build, and goes when that is over. */
+/** Shows the event that was next when the site was built, until that event is over. */
 const NextLeaf = ({ event }: EventProps) => (
   <div className="max-lg:hidden">
     <div {...untilEndOf(event)}>
@@ -52,7 +52,7 @@ const NextLeaf = ({ event }: EventProps) => (
   </div>
 );
 
-/** The page shows three events, and others when these have passed, because it must not grow with the calendar. */
+/** Get Involved must not grow with the calendar: it has so many events, and shows three at a time. */
 const mostBesideForm = 12;
 
 export function NextEvents({ shell }: { shell: Shell }) {
@@ -76,7 +76,7 @@ export function NextEvents({ shell }: { shell: Shell }) {
   );
 }
 
-/** With `webcal:` a phone subscribes, while `https:` would fetch the file once. */
+/** With `webcal:` a phone subscribes to the calendar. With `https:` it would fetch it only once. */
 function Subscribe() {
   const shell = useShell();
   const texts = useTexts("events").calendar;

@@ -1,7 +1,7 @@
 /**
- * Runs inline after a list of dates, before it is drawn. Hides what has ended and shows what begins, in any time zone.
- * `data-until` and `data-since` are moments in UTC, which is the time of Nouakchott, and are compared as texts
- * (ISO 8601). A page may stay open for days, and a frozen tab catches up when it is seen again.
+ * Hides what has ended and shows what begins, in any time zone. It runs inline after a list of dates,
+ * before the browser draws it, and then every minute, because a page may stay open for days.
+ * `data-until` and `data-since` are moments in UTC (ISO 8601), which can be compared as texts.
  */
 export const keepDatesCurrent = (): void => {
   const update = () => {

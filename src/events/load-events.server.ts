@@ -33,7 +33,7 @@ const fields = () =>
       v.minValue(0, say("a number from 0 up")),
       v.maxValue(999, say("a number up to {most}", { most: "999" })),
     ),
-    /** The calendars have this date, so that every build makes the same file. */
+    /** Calendars need a date of the last change. With this one every build makes the same file. */
     changed: pastDay,
     map: v.exactOptional(like(/^https:\/\/\S+$/, say("an address that starts with https://"))),
     words: inEachLanguage(eventWords),
@@ -86,7 +86,7 @@ export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   const { name, day: announced, record } = records.read(file, schema);
   const { day, from, to, movedFrom } = record;
-  // Without this rule visitors who noted the first day would come in vain.
+  // Otherwise visitors who noted the announced day would come in vain.
   if (movedFrom === undefined && day !== announced) {
     const expected =
       "expected {day} as in the file's name, or the status moved with movedFrom, found {found}";

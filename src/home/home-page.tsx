@@ -106,7 +106,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   );
 }
 
-/** The frame has no height without the image. */
+/** Without the image the frame has no height, so nothing is left of it. */
 function HeroImage({ alt }: { alt: string }) {
   return (
     <div className="mirrored relative ms-auto w-full max-w-[60rem] print:max-w-xs">
@@ -127,7 +127,7 @@ function HeroImage({ alt }: { alt: string }) {
 const moreLink = `${linkClasses} mt-6 inline-flex min-h-11 items-center active:text-sand`;
 const doorFrame = "border border-white [--focus:var(--color-press)]";
 
-/** Painted doors as on a house in Walata. */
+/** Each program is behind a painted door, as on a house in Walata. */
 function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   const { paths } = useShell();
   return (

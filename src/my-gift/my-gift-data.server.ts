@@ -35,7 +35,7 @@ function listData(language: Language) {
   };
 }
 
-/** Where a found gift leads: the accounts of its month, and the diary's days when it has some. */
+/** The links that a found gift gets: to its month in the accounts, and in the diary if that has entries. */
 function monthPages(since: string, through: string, language: Language) {
   const pages = loadAccounts().years.flatMap(({ year, months }, index) =>
     months.map(({ month }) => {

@@ -46,7 +46,7 @@ function useSearch(keyParameters: KeyParameters) {
 
 type GiftFormProps = { data: MyGiftData; keyParameters: KeyParameters };
 
-/** The fields have no names and the form has no address, so that a browser sends nothing before the script has come. */
+/** Without names and address the browser sends nothing, even before the script has come. */
 function GiftForm({ data, keyParameters }: GiftFormProps) {
   const { form, noScript } = data.texts;
   const ready = useReady();

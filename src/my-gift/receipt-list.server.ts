@@ -13,10 +13,10 @@ export const exampleList = "examples/gift-list.csv";
 
 export const listColumns = ["date", "number", "amount", "program"] as const;
 
-/** The salt of the examples says what it is. `npm run receipts` makes another one. */
+/** Whoever reads the examples' salt as text sees what it is. `npm run receipts` makes a random one. */
 export const exampleSalt = Buffer.from("khayma examples!").toString("hex");
 
-/** From OWASP's Password Storage Cheat Sheet. A cheap phone needs about a second. */
+/** From OWASP's Password Storage Cheat Sheet. Decision 013 says how long a phone takes for them. */
 export const iterations = 600_000;
 
 const receiptsSchema = v.strictObject({
@@ -28,7 +28,7 @@ const receiptsSchema = v.strictObject({
   receipts: v.array(v.pipe(v.string(), v.regex(sealedPattern, "a sealed receipt"))),
 });
 
-/** The JSON of the tool is also YAML. */
+/** The tool writes JSON, which is also YAML. */
 const readIfThere = (file: string) =>
   existsSync(join(contentFolder(), file)) ? readContent(file, receiptsSchema) : undefined;
 

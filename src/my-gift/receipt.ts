@@ -1,7 +1,7 @@
 import { type Program, programs } from "../charity/programs.ts";
 import { comparableTransactionNumber } from "./transaction-number.ts";
 
-/** A donor's knowledge of a gift: the number in any writing, and the amount in whole MRU. */
+/** What a donor knows of a gift: its transaction number in any writing, and the amount in whole MRU. */
 export type KnownGift = { readonly number: string; readonly amount: number };
 
 export type Receipt = {
@@ -10,7 +10,7 @@ export type Receipt = {
   readonly program: Program;
 };
 
-/** Both are public. The salt is hexadecimal. */
+/** Everybody may know both. The salt is hexadecimal. */
 export type KeyParameters = { readonly salt: string; readonly iterations: number };
 
 export type ReceiptKey = { readonly tag: string; readonly key: CryptoKey };
@@ -40,10 +40,10 @@ export async function receiptKey(
   return { tag: toHex(bytes.subarray(0, tagBytes)), key };
 }
 
-/** One block needs no chaining and no nonce, and the same receipt gives the same bytes (decision 013). */
+/** A receipt is one block and has a key of its own, so it needs no random start (decision 013). */
 const oneBlock = { name: "AES-CBC", iv: new Uint8Array(16) };
 
-/** Two bytes for the day and one for the program. The others are zero, and padding is the sixteenth. */
+/** Two bytes are the day, one is the program, and the others are zero. AES adds the sixteenth. */
 const contentBytes = 15;
 
 export async function sealReceipt({ date, program }: Receipt, { tag, key }: ReceiptKey) {
@@ -64,7 +64,7 @@ export async function findReceipt(
   return undefined;
 }
 
-/** Undefined for the box of another gift, whose padding or zeros are wrong. */
+/** Undefined for another gift, which the key turns into bytes with wrong padding or zeros. */
 async function openReceipt(box: string, key: CryptoKey): Promise<Receipt | undefined> {
   try {
     const content = new DataView(await crypto.subtle.decrypt(oneBlock, key, fromHex(box)));

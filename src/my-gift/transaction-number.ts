@@ -41,16 +41,16 @@ export function looksLikePin(typed: string): boolean {
 export function cleanTransactionNumber(typed: string): string {
   if (looksLikePin(typed)) return "";
   const clean = typed.replace(/[^\p{L}\p{N} ./_-]/gu, "").trim();
-  // Some digits take two code units, and half of one is no text.
+  // Some digits take two code units, so the text is cut between code points.
   return [...clean].slice(0, maxTransactionNumberLength).join("");
 }
 
-/** The number to compare: spaces, signs, case and invisible marks do not count. */
+/** The number without what donors write in different ways: spaces, signs, case, invisible characters. */
 export function comparableTransactionNumber(typed: string): string {
   return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
 }
 
-/** A number may stand among words here, because what is typed is only compared. */
+/** Words beside a number are no mistake, because what is typed here is compared and never sent. */
 export function transactionNumberProblem(
   typed: string,
 ): "noNumber" | "pin" | "notNumber" | undefined {

@@ -17,8 +17,8 @@ const nouns = {
 } as const;
 
 /**
- * In the list a plus sign means "at least". A sentence says it in words. Number and noun are
- * separate, so that the number can be larger.
+ * A figure in the list may have a plus sign, while a sentence says "more than". The number is apart
+ * from its noun, because the list shows it larger.
  */
 export function countedFigures(texts: OurWorkTexts["counted"], language: Language) {
   const { impact } = loadFigures();
@@ -51,7 +51,7 @@ export function CountedWords({ text, counted, inFigureList = false }: CountedWor
   const figures = fromKeys(countedIds, (id) => {
     const figure = counted.figures[id];
     const { words, count } = inFigureList ? figure.inFigureList : figure;
-    // The number begins a line after "plus de".
+    // After words such as "plus de" the number begins a new line.
     const number = (
       <>
         {inFigureList && !words.template.startsWith("{") && <br />}

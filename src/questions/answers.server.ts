@@ -74,7 +74,7 @@ function fromPages(language: Language): AnswerValues {
   const { roles } = loadTexts("getInvolved", language);
   const { find } = loadTexts("myGift", language);
   const list = listIn(language);
-  // Names are in the language of the page, because other letters need more fonts.
+  // Languages are named in the language of the page, because other letters would need more fonts.
   const ownFirst = languages().toSorted(
     (a, b) => Number(b.code === language.code) - Number(a.code === language.code),
   );

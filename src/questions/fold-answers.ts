@@ -1,6 +1,6 @@
 /**
- * Runs inline after the answers, before they are drawn. Folds them on a phone, where the browser's
- * search opens a folded answer (`beforematch`), and an address opens it here.
+ * Folds the answers on a phone. It runs inline after the answers, before the browser draws them. The
+ * browser's search opens a folded answer by itself (`beforematch`); an address opens it here.
  */
 export const foldAnswers = (): void => {
   if (!("onbeforematch" in document) || innerWidth >= 1024) return;

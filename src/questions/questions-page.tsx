@@ -10,7 +10,7 @@ import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
-/** Without a script answers are open, so that a browser's search, a link and paper have them. */
+/** Answers are open where no script folds them, so that search, links and paper reach them. */
 export function QuestionsPage({ shell }: { shell: Shell }) {
   const { title, lead, sections, closing } = loadTexts("questions", shell.language);
   const nodes = Object.fromEntries(
@@ -41,7 +41,7 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
 
 type IndexProps = { section: QuestionsTexts["sections"][number] };
 
-/** On a wide screen title and links stay beside the answers of their section. */
+/** On a wide screen the title and the links of a section stay beside its answers. */
 function Index({ section: { title, questions } }: IndexProps) {
   return (
     <div className="index-beside">

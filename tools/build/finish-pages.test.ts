@@ -32,6 +32,29 @@ test("finished page: keeps only the styles that it and its scripts name", () => 
   expect(html).toContain("<style>.used{color:red}.shown{color:tan}</style>");
 });
 
+test.each([
+  ":focus-visible{color:red}",
+  "p.used:not(.unused),:is(.unused,.used)>p{color:red}",
+  ":root{--read:red}.used{color:var(--read)}",
+  ".used{animation:turn 1s}@keyframes turn{to{color:red}}",
+])("finished page: keeps %s", (css) => {
+  expect(finish(`<p class="used">`, `<style>${css}</style>`).html).toContain(
+    `<style>${css}</style>`,
+  );
+});
+
+test.each([
+  ".used .unused{color:red}",
+  "table p{color:red}",
+  "@media print{:is(.unused,table){color:red}}",
+  ":root{--unread:red}",
+  "@keyframes turn{to{color:red}}",
+  "[dir=rtl] .used{color:red}",
+  "@font-face{font-family:Readex Pro Arabic;src:local(Arial)}",
+])("finished page: leaves %s out", (css) => {
+  expect(finish(`<p class="used">`, `<style>${css}</style>`).html).toContain("<style></style>");
+});
+
 test("finished page: has a policy that allows only its own code and services", () => {
   const { html } = finish(runtime + island("{}"));
   const [, code = ""] = /<script>(.*?)<\/script>/.exec(html) ?? [];
@@ -51,7 +74,7 @@ test("finished page: loads the script of its islands with the props of each", ()
   const [one, other] = ["{&quot;a&quot;:[0,&quot;b &amp; c&quot;]}", "{}"];
   const { html, read } = finish(runtime + island(one) + island(other) + island(one));
   expect(html).not.toContain("props=");
-  expect(html, "readers do not hear the element").toContain('<astro-island role="presentation"');
+  expect(html, "readers do not hear the element").toContain(' role="presentation"><p');
   const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
   expect(read(script)).toContain(String.raw`props=["{\"a\":[0,\"b & c\"]}","{}"],places=[0,1,0]`);
   const [, both = ""] = /<script>own\("\/([^"]+)"\)<\/script>/.exec(html) ?? [];

@@ -1,75 +1,84 @@
-import { transform } from "lightningcss";
-import { styleTargets } from "./browsers.ts";
-import { elementsIn, without } from "./page-elements.ts";
-
-/** Most pages have the same styles and use the same of them. */
-const known = new Map<string, string>();
-
-/** Keeps styles that the code names: 4 to 7 KB after gzip instead of 11 (docs/decisions/002-styles-in-the-page.md). */
-export function usedStyles(styles: string, page: string, code: string): string {
-  const css = ofDirection(styles, page);
-  const words = new Set(code.split(/[\s"'`]+/));
-  const unused = classesIn(css).filter((name) => !words.has(name));
-  const variables = variablesUsedIn(code);
-  const key = [css, ...unused, ...variables].join();
-  const used = known.get(key) ?? reduceStyles(css, unused, variables);
-  known.set(key, used);
-  return used;
-}
-
-/** Leaves out fonts and sizes of pages in the other direction, and rules for `dir="rtl"` where nothing has it. */
-function ofDirection(css: string, page: string): string {
-  if (/<html[^>]* dir="rtl"/.test(page))
-    return css.replace(/@font-face\{font-family:Readex Pro;[^}]*\}/g, "");
-  const own = css.replace(
-    /@font-face\{font-family:Readex (?:Pro )?Arabic[^}]*\}|html:lang\(ar\)\{[^}]*\}/g,
-    "",
-  );
-  // What these rules change is not in the offer of another language.
-  const offers = elementsIn(page, "aside").filter(({ tag }) => tag.includes(" data-offer="));
-  const isMixed = without(page, offers).includes('dir="rtl"');
-  return isMixed ? own : own.replace(/(?<=[{}])\[dir=rtl\] [^{}]*\{[^{}]*\}/g, "");
-}
-
-function classesIn(css: string): readonly string[] {
-  const written = [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
-  return [...new Set(written.map((name) => name.replace(/\\(.)/g, "$1")))];
-}
-
-const variablesUsedIn = (code: string): readonly string[] =>
-  code.match(/(?<=var\()--[\w-]+/g) ?? [];
-
-/** @param variables used outside the styles */
-function reduceStyles(css: string, unusedClasses: string[], variables: readonly string[]): string {
-  const kept = withoutSymbols(css, unusedClasses);
-  const used = new Set([...variables, ...variablesUsedIn(kept)]);
-  const declared = kept.match(/--[\w-]+(?=:)/g) ?? [];
-  return withoutSymbols(
-    kept,
-    declared.filter((name) => !used.has(name)),
-  );
-}
+import { parse as parseSelector, type Selector, SelectorType } from "css-what";
+import type { HTMLElement } from "node-html-parser";
+import postcss, { type Node, type Root } from "postcss";
 
 /**
- * Without targets Lightning CSS would write newer syntax. It drops a property that it does not know together with an
- * unused class of the same name, so no class may be called `text-wrap`.
+ * Keeps the styles that a page can use: 4 to 7 KB after gzip instead of 11 (docs/decisions/002-styles-in-the-page.md).
+ * @param code of the page and of its scripts
  */
-function withoutSymbols(css: string, unusedSymbols: string[]): string {
-  const code = Buffer.from(css);
-  const kept = transform({
-    filename: "page.css",
-    code,
-    minify: true,
-    targets: styleTargets,
-    unusedSymbols,
+export function usedStyles(css: string, page: HTMLElement, code: string): string {
+  const styles = postcss.parse(css);
+  const tags = page.querySelectorAll("*").map((element) => element.localName);
+  const names = new Set([...tags, ...code.split(/[\s"'`]+/)]);
+  const others = startsOfOtherDirection(page);
+  styles.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && rule.parent.name === "keyframes") return;
+    const used = rule.selectors.filter(
+      (selector) =>
+        !others.some((start) => selector.startsWith(start)) &&
+        parseSelector(selector).some((parts) => isUsed(parts, names)),
+    );
+    if (used.length === 0) remove(rule);
+    else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  // Lightning CSS repeats a prefix that is already there.
-  return (
-    kept.code
-      .toString()
-      .replace(/^\/\*!.*?\*\/\s*/, "")
-      .replace(/(-webkit-[^;{}]+;)\1+/g, "$1")
-      // None of the pages and browsers needs these.
-      .replace(/,:host(?=\{)|-webkit-text-decoration-color:[^;{}]+;/g, "")
-  );
+  removeFonts(styles, page);
+  removeUnread(styles, code);
+  return styles.toString();
+}
+
+/** Whether a page has every class and element of a selector. */
+function isUsed(selector: readonly Selector[], names: ReadonlySet<string>): boolean {
+  return selector.every((part) => {
+    switch (part.type) {
+      case SelectorType.Tag:
+        return names.has(part.name);
+      // The parser gives a class as an attribute.
+      case SelectorType.Attribute:
+        return part.action !== "element" || names.has(part.value);
+      case SelectorType.Pseudo:
+        if (part.name === "not" || !Array.isArray(part.data)) return true;
+        return part.data.some((inner) => isUsed(inner, names));
+      default:
+        return true;
+    }
+  });
+}
+
+/** How selectors begin that change nothing on a page which is not Arabic, except the offer of another language. */
+function startsOfOtherDirection(page: HTMLElement): readonly string[] {
+  if (page.querySelector("html[dir=rtl]")) return [];
+  const isMixed = page.querySelector("[dir=rtl]:not([data-offer])") !== null;
+  return isMixed ? ["html:lang(ar)"] : ["html:lang(ar)", "[dir=rtl] "];
+}
+
+/** Arabic pages have fonts of their own. */
+function removeFonts(styles: Root, page: HTMLElement): void {
+  const others = page.querySelector("html[dir=rtl]") ? /^Readex Pro$/ : /Arabic/;
+  styles.walkDecls("font-family", ({ parent, value }) => {
+    if (parent?.type === "atrule" && others.test(value)) parent.remove();
+  });
+}
+
+/** Removes variables and animations that nothing reads. */
+function removeUnread(styles: Root, code: string): void {
+  const read = new Set(`${styles} ${code}`.match(/(?<=var\()--[\w-]+/g));
+  const animations: string[] = [];
+  styles.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (prop.startsWith("animation")) animations.push(value);
+    // None of the browsers needs this prefix, which Vite adds again and again.
+    const isPrefixed = prop === "-webkit-text-decoration-color";
+    if (isPrefixed || (prop.startsWith("--") && !read.has(prop))) remove(declaration);
+  });
+  styles.walkAtRules("keyframes", (rule) => {
+    if (!animations.join().includes(rule.params)) rule.remove();
+  });
+  styles.walkComments(remove);
+}
+
+/** Removes a part, and the parts around it that are empty then. */
+function remove(part: Node): void {
+  const { parent } = part;
+  part.remove();
+  if (parent?.parent && parent.nodes?.length === 0) remove(parent);
 }

@@ -4,7 +4,8 @@ import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { say } from "../terminal/say.server.ts";
 import { ContentError, type Problem } from "./content-error.server.ts";
-import { contentFolder, damageIn } from "./read-yaml.server.ts";
+import { damageIn } from "./parse-yaml.server.ts";
+import { contentFolder } from "./read-yaml.server.ts";
 
 /** The first line of the row in the file, counted from 1, and its cells by column. */
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };

@@ -1,19 +1,10 @@
-import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type Document, isNode, isScalar, type LineCounter } from "yaml";
 import { say } from "../terminal/say.server.ts";
 import { ContentError, expectationOf, wantedBy } from "./content-error.server.ts";
+import { parseYaml } from "./parse-yaml.server.ts";
 
 /** Tests build other content through `CONTENT_DIR`. */
 export function contentFolder(): string {
@@ -47,7 +38,7 @@ export function fileReader<Made, Given extends readonly unknown[]>(
 
 /** The data of a YAML file, not checked. @throws ContentError when the file is not YAML */
 export const readYaml = fileReader((file, bytes): unknown =>
-  parseYaml(file, bytes).document.toJS(),
+  parseYaml(join(contentFolder(), file), bytes).document.toJS(),
 );
 
 /** @throws ContentError naming the file, each wrong key and the expected value */
@@ -58,8 +49,9 @@ export function readContent<Schema extends v.GenericSchema>(
   const data = readYaml(file);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
-  // The file is read again for its lines, because a parsed file takes ten times the memory.
-  const { document, lines } = parseYaml(file, readFileSync(join(contentFolder(), file)));
+  // The file is parsed again for its lines, because a remembered document takes ten times the memory.
+  const name = join(contentFolder(), file);
+  const { document, lines } = parseYaml(name, readFileSync(name));
   const problems = result.issues.map((issue) => {
     const path = issue.path?.map(({ key }) => key) ?? [];
     const node = document.getIn(path, true);
@@ -68,7 +60,7 @@ export function readContent<Schema extends v.GenericSchema>(
     const expected = expectationOf(issue, written, missing);
     return { path: path.join("."), expected, line: lineAt(document, path, lines) };
   });
-  throw new ContentError(join(contentFolder(), file), problems);
+  throw new ContentError(name, problems);
 }
 
 /** What a schema expects at a path without data: its answer when nothing stands there. */
@@ -86,80 +78,3 @@ function lineAt(document: Document, path: readonly unknown[], lines: LineCounter
   const range = nodes.findLast(isNode)?.range;
   return range ? lines.linePos(range[0]).line : undefined;
 }
-
-function parseYaml(file: string, bytes: Buffer) {
-  const lines = new LineCounter();
-  const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
-  const document = parseDocument(text, { lineCounter: lines });
-  const [problem] = [...document.errors, ...document.warnings];
-  const mistake = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
-  const position = mistake?.at ?? problem?.pos[0];
-  if (position === undefined) return { document, lines };
-  const { line } = lines.linePos(position);
-  const expected = say("{advice}; found: {found}", {
-    advice: mistake?.expected ?? advice[problem?.code ?? ""] ?? say("put the text in quotes"),
-    found: text.split("\n")[line - 1]?.trim() ?? "",
-  });
-  throw new ContentError(join(contentFolder(), file), [{ path: "", line, expected }]);
-}
-
-type Mistake = { readonly at: number; readonly expected: string };
-
-const saveAsUtf8 = say(
-  "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
-);
-const lost = say("a letter was lost here when another program saved the file; write it again");
-const merged = say(
-  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
-);
-
-/** Finds what another program has written into a text, which would be published. */
-export const damageIn = (text: string): Mistake | undefined =>
-  [
-    { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
-    { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
-  ].find(({ at }) => at >= 0);
-
-function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
-  const isReadable = isUtf8(bytes) && !text.includes("\0");
-  if (!isReadable) return { at: text.search(/\uFFFD|\0/), expected: saveAsUtf8 };
-  const at = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
-  return at < 0
-    ? damageIn(text)
-    : { at, expected: say("a no-break space stands here; type an ordinary one") };
-}
-
-/** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
-function misreadText(document: Document): Mistake | undefined {
-  const found: Mistake[] = [];
-  visit(document, {
-    Node: (_, node) => {
-      const expected = misreadingOf(node);
-      if (expected && node.range) found.push({ at: node.range[isScalar(node) ? 1 : 0], expected });
-    },
-  });
-  return found[0];
-}
-
-function misreadingOf(node: Node): string | undefined {
-  if (isAlias(node) || node.tag || ("anchor" in node && node.anchor)) {
-    return say("put the text in quotes, since it begins with &, * or !");
-  }
-  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
-  if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
-  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
-  return isRound ? say('put the text in quotes that are straight: "') : undefined;
-}
-
-/** Advice by the parser's name of a mistake. For others quotes help. */
-const advice: Readonly<Record<string, string>> = {
-  BAD_DQ_ESCAPE: say("write a backslash in quotes twice"),
-  BAD_INDENT: say("begin the line as far in as the lines beside it, and close every bracket"),
-  BLOCK_AS_IMPLICIT_KEY: say(
-    "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
-  ),
-  DUPLICATE_KEY: say("this key stands twice; remove one"),
-  MISSING_CHAR: say("close the quote, or write the colon behind the key"),
-  TAB_AS_INDENT: say("begin the line with spaces, not with a tab"),
-  UNEXPECTED_TOKEN: say('put the whole text in quotes, and write \\" for a quote in it'),
-};

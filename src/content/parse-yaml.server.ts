@@ -1,0 +1,93 @@
+import { isUtf8 } from "node:buffer";
+import {
+  type Document,
+  isAlias,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
+import { say } from "../terminal/say.server.ts";
+import { ContentError } from "./content-error.server.ts";
+
+/**
+ * @returns the document, and where its lines begin
+ * @throws ContentError naming the line of the first mistake and what to write there
+ */
+export function parseYaml(file: string, bytes: Buffer) {
+  const lines = new LineCounter();
+  const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
+  const document = parseDocument(text, { lineCounter: lines });
+  const [problem] = [...document.errors, ...document.warnings];
+  const mistake = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
+  const position = mistake?.at ?? problem?.pos[0];
+  if (position === undefined) return { document, lines };
+  const { line } = lines.linePos(position);
+  const expected = say("{advice}; found: {found}", {
+    advice: mistake?.expected ?? advice[problem?.code ?? ""] ?? say("put the text in quotes"),
+    found: text.split("\n")[line - 1]?.trim() ?? "",
+  });
+  throw new ContentError(file, [{ path: "", line, expected }]);
+}
+
+type Mistake = { readonly at: number; readonly expected: string };
+
+const saveAsUtf8 = say(
+  "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
+);
+const lost = say("a letter was lost here when another program saved the file; write it again");
+const merged = say(
+  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+);
+
+/** Finds what another program has written into a text, which would be published. */
+export const damageIn = (text: string): Mistake | undefined =>
+  [
+    { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
+    { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
+  ].find(({ at }) => at >= 0);
+
+function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
+  const isReadable = isUtf8(bytes) && !text.includes("\0");
+  if (!isReadable) return { at: text.search(/\uFFFD|\0/), expected: saveAsUtf8 };
+  const at = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
+  return at < 0
+    ? damageIn(text)
+    : { at, expected: say("a no-break space stands here; type an ordinary one") };
+}
+
+/** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
+function misreadText(document: Document): Mistake | undefined {
+  const found: Mistake[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const expected = misreadingOf(node);
+      if (expected && node.range) found.push({ at: node.range[isScalar(node) ? 1 : 0], expected });
+    },
+  });
+  return found[0];
+}
+
+function misreadingOf(node: Node): string | undefined {
+  if (isAlias(node) || node.tag || ("anchor" in node && node.anchor)) {
+    return say("put the text in quotes, since it begins with &, * or !");
+  }
+  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
+  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
+  return isRound ? say('put the text in quotes that are straight: "') : undefined;
+}
+
+/** Advice by the parser's name of a mistake. For others quotes help. */
+const advice: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: say("write a backslash in quotes twice"),
+  BAD_INDENT: say("begin the line as far in as the lines beside it, and close every bracket"),
+  BLOCK_AS_IMPLICIT_KEY: say(
+    "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
+  ),
+  DUPLICATE_KEY: say("this key stands twice; remove one"),
+  MISSING_CHAR: say("close the quote, or write the colon behind the key"),
+  TAB_AS_INDENT: say("begin the line with spaces, not with a tab"),
+  UNEXPECTED_TOKEN: say('put the whole text in quotes, and write \\" for a quote in it'),
+};

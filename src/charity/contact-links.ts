@@ -12,7 +12,7 @@ export function whatsAppUrl(text: string, phone = ""): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }
 
-/** Browsers encode letters themselves. Encoded in every page, those of Arabic would be a hundred bytes. */
+/** Encodes only ASCII, because browsers encode other letters themselves. In every Arabic page that saves 100 bytes. */
 export function charityWhatsAppUrl({ site, ui }: Pick<IslandShell, "site" | "ui">): string {
   const greeting = ui.whatsappGreeting.replace(/[ -~]/g, encodeURIComponent);
   return whatsAppUrl("", site.whatsapp) + greeting;

@@ -26,7 +26,7 @@ export function describeMessage(values: readonly LabelledValue[], { ui, language
 /** The longest link that every email program opens, in encoded characters. WhatsApp has the same. */
 const linkLimit = 1500;
 
-/** The longest subject, so that the message keeps its room. */
+/** The longest subject, so that enough room is left for the message. */
 const subjectLimit = 400;
 
 type Email = { readonly to: string; readonly subject: string; readonly body: string };

@@ -1,4 +1,4 @@
-/** Programs that a donor can choose. They are alone, so that a browser loads neither schemas nor pictures. */
+/** Programs that a donor can choose. They have their own file, so that browsers load no schemas and no pictures. */
 export const giftPrograms = ["food", "water", "cleanUp"] as const;
 export type GiftProgram = (typeof giftPrograms)[number];
 

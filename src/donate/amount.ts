@@ -12,8 +12,8 @@ import type { RateDefaults, Rates } from "./rates/rates.ts";
 export const oldPerNew = 10;
 
 /**
- * Other words are refused: "5k" is not 5, and MRO is the old ouguiya, a tenth. Arabic words are
- * here without hamza and with ه at the end, as many people type them.
+ * Any other word makes an amount unreadable: "5k" is not 5, and MRO is the old ouguiya, a tenth of the new one.
+ * Arabic words are written here without hamza and with ه at the end, as many people type them.
  */
 const currencyWords: Readonly<Record<CurrencyCode, string>> = {
   MRU: "mru um ouguiya ouguiyas ouguia ouguias new nouvelle nouvelles اوقيه الاوقيه اوقيات ام جديده الجديده",
@@ -22,11 +22,11 @@ const currencyWords: Readonly<Record<CurrencyCode, string>> = {
   XOF: "xof cfa fcfa f franc francs فرنك سيفا",
 };
 
-/** The value has at most two decimals and is not negative. The currency was written beside it. */
+/** `value` has at most two decimals and is not negative. `currency` is the one that was written beside the number. */
 export type ParsedAmount =
   | { readonly kind: "empty" }
   | { readonly kind: "amount"; readonly value: number; readonly currency: CurrencyCode | undefined }
-  /** These count as 0 (requirements, section 5). */
+  /** Such amounts count as 0 (requirements, section 5). */
   | { readonly kind: "unreadable" | "too-large" };
 
 const normalise = (text: string): string =>
@@ -73,7 +73,7 @@ const amount = /^(?<before>\D*?)(?<numeral>[.,٫]?\d(?:[\d.,٫ ]*\d)?[.,٫]?)(?<
 
 /**
  * Reads an amount as people type or paste it: "1 000", "1,000.50", "٢٠٠٠ أوقية جديدة", "$ 50".
- * "too-large" means that its hundredths are not exact any more.
+ * "too-large" means that a number of JavaScript cannot hold the hundredths exactly.
  */
 export function parseAmount(text: string): ParsedAmount {
   const plain = normalise(text);
@@ -94,7 +94,7 @@ function multiplierOf(currency: CurrencyCode, rates: Rates, { currencies }: Rate
   return Number.isFinite(rate) && rate > 0 ? 1 / rate : currencies[currency].fallbackMultiplier;
 }
 
-/** Converts to whole MRU and rounds halves up (requirements, section 9). Never NaN or negative. */
+/** Converts to whole MRU and rounds halves up (requirements, section 9). The result is never NaN or negative. */
 export const toMru = (amount: number, currency: CurrencyCode, rates: Rates, config: RateDefaults) =>
   roundToUnits(amount * multiplierOf(currency, rates, config), 0);
 

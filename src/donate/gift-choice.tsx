@@ -15,7 +15,7 @@ export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
   useEarlyGift("gift");
   useKeptGift();
-  // The calculator may sleep for long, and a gift in the address can have another currency.
+  // The slip fetches the rates, because a gift in the address can need them before the calculator wakes.
   useRates(config);
   return (
     <GiftSlip
@@ -35,7 +35,7 @@ export function ChoiceSlip() {
   );
 }
 
-/** The box for another amount stays open at 1,000 too, so that a visitor can go on to 10000. */
+/** The box for another amount stays open at 1,000 too, because the visitor may be typing 10000. */
 function useChoice() {
   const { gift } = useDonate();
   const [isBoxOpen, setBoxOpen] = useState(false);
@@ -56,7 +56,7 @@ function Choices() {
   return (
     <>
       <fieldset
-        // The keyboard of a phone opens at once, and arrow keys stay among the choices.
+        // After a press the field takes the focus, so that a phone shows its keyboard. After an arrow key it does not.
         onPointerDown={() => setPointed(true)}
         onKeyDown={() => setPointed(false)}
         className="with-script mb-2 print:hidden sm:mb-3"

@@ -14,7 +14,7 @@ export const slipNumberId = "slip-number";
 
 type SlipTexts = {
   readonly bankily: Pick<DonateTexts["bankily"], "amountLabel" | "holderLabel"> & {
-    /** Without it a slip has no line for an unknown amount. */
+    /** What stands in the place of an unknown amount. Without this text a slip leaves the line out. */
     readonly noAmount?: string;
   };
   readonly donor: Pick<DonateTexts["donor"], "old">;
@@ -27,7 +27,7 @@ type GiftSlipProps = {
   /** In whole MRU, or 0 for no amount. */
   amountMru: number;
   amountLabelClass?: string;
-  /** What is to be known of the amount. */
+  /** A warning beside the amount. */
   remark?: string | false;
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   top?: ReactNode;

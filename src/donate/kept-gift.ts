@@ -8,12 +8,26 @@ import { sharedGift, toFieldText, typedGift } from "./gift.ts";
 import { giftFragment, readGiftLink } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
 
-/** What the first island found in the fields and took for all of them. */
+/** Runs inline in the head of Donate. It marks the page while the chosen amount is not the built one. */
+export const hideBuiltAmount = (): void => {
+  addEventListener("change", () =>
+    document.documentElement.toggleAttribute(
+      "data-chosen",
+      !document.querySelector("[checked]:checked"),
+    ),
+  );
+};
+
+/** A browser may bring back an older choice, which is no event and sets no mark. */
+const isChosenHere = () => "chosen" in document.documentElement.dataset;
+
+/** What the first island found in the fields and took for all islands. */
 let taken: FieldTexts | undefined;
 
 /**
- * Takes what was chosen or typed before the script came. It wins over the link and the tab.
- * @param own the name of the field in this island. A later island takes only what this field got since.
+ * Takes what was chosen or typed before the script came. This wins over the link and the tab. The first island
+ * takes both fields. A later island takes its own field, if somebody has changed that since.
+ * @param own the name of the field in this island
  */
 export function useEarlyGift(own: "gift" | "amount"): void {
   const { config, gift } = useDonate();
@@ -33,10 +47,7 @@ export function useEarlyGift(own: "gift" | "amount"): void {
   }, [fields]);
 }
 
-/** A browser may bring back an older choice, which is no event (`hide-built-amount.ts`). */
-const isChosenHere = () => "chosen" in document.documentElement.dataset;
-
-/** The draft of this tab, which holds the fragment of the address. */
+/** The name of the draft that holds the fragment of the address in this tab. */
 const giftDraft = "chosen-gift";
 
 /** Browsers limit how often a page may change its address. */

@@ -111,5 +111,5 @@ function Account({ rows, holder }: AccountProps) {
   );
 }
 
-/** Groups the digits of an IBAN. Other numbers stay as the bank writes them. */
+/** Groups the digits of an IBAN. Any other account number stays as the bank writes it. */
 const groups = (account: string) => friendlyFormatIBAN(account) ?? account;

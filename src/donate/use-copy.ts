@@ -5,10 +5,10 @@ import { showError, showSuccess } from "../shell/toasts.tsx";
 
 export type CopyTask = {
   readonly text: string;
-  /** The id of the element that shows the text, perhaps with spaces or a unit. */
+  /** The id of the element that shows the text. It may show spaces or a unit too. */
   readonly shownBy: string;
   readonly copied: string;
-  /** The page says the result itself. Then a toast comes only where it lies beside the page's column. */
+  /** Whether the page itself says the result. Then a toast is shown only on a wide screen, where it covers nothing. */
   readonly hasOwnAnswer?: true;
 };
 
@@ -17,7 +17,7 @@ export type CopyTexts = Pick<DonateTexts["bankily"], "copiedTitle" | "selected">
 /** Some browsers ask the visitor first, and some never answer. */
 const answerWithinMs = 700;
 
-/** Selects the text as the button would copy it, beside the shown one for as long as it is selected. */
+/** Selects exactly the text to copy. If the page shows it with spaces or a unit, a second element has it meanwhile. */
 function selectText(text: string, element: HTMLElement): void {
   const selection = getSelection();
   if (element.textContent === text) {
@@ -39,7 +39,7 @@ function selectText(text: string, element: HTMLElement): void {
   document.addEventListener("selectionchange", removeExact);
 }
 
-/** A late answer of the clipboard still counts. @param refuse is called once when it refuses or is late */
+/** A late success of the clipboard still counts. @param refuse is called once when the clipboard refuses or is late */
 async function write(text: string, refuse: () => void): Promise<boolean> {
   let isLate = false;
   const timer = setTimeout(() => {
@@ -59,7 +59,7 @@ async function write(text: string, refuse: () => void): Promise<boolean> {
 
 /**
  * Copies a text, or selects it when the clipboard does not take it.
- * @returns what the page says of the last press of this text: nothing, or what became of it
+ * @returns as `result` whether the last press copied this text, or undefined before a press
  */
 export function useCopy({ text, shownBy, copied, hasOwnAnswer }: CopyTask, texts: CopyTexts) {
   const [last, setLast] = useState<{ text: string; result: "copied" | "refused" }>();

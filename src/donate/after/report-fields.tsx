@@ -13,7 +13,7 @@ import { draftOfGift, emptyReport, type Report, readReport } from "./report.ts";
 /** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;
 
-/** The donor's report. It is stored only in its tab, as a draft, and not in the address, which browsers remember. */
+/** What the donor reports. It is stored only as a draft in this tab, because browsers remember addresses. */
 export function useReport(data: AfterTransferData) {
   const [typed, setTyped] = useState(emptyReport);
   useDraft("reported", (stored, _, typedNow = {}) => {

@@ -21,7 +21,7 @@ export const emptyReport = {
 export type Report = typeof emptyReport;
 
 /**
- * The draft for this gift. One of another amount, or one that was sent on another visit, must not fill it in.
+ * The draft for this gift. A draft of another amount, or one that was sent on another visit, must not fill it in.
  * @param stored has the amount of its address as `link`, and the visit that sent it as `reportedAt`
  * @param visit when this visit sent its report, if it did
  */
@@ -45,14 +45,14 @@ function sentMru(typed: string, { donation }: DonationConfig): number {
   return parsed.value > donation.maxAmount ? 0 : parsed.value;
 }
 
-/** Safari 13 has no field for days, and gives the text. */
+/** Safari 13 has no field for days, so there the donor can type any text. */
 const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
 
 /** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
 const isToCome = (day: string) =>
   Math.min(Date.parse(day), Date.parse(`${day}T00:00`)) > Date.now();
 
-/** Amount and day as they can be told. What cannot be right is 0 or "". */
+/** The amount and the day for the message. An amount that cannot be right is 0, and such a day is "". */
 export function readReport(typed: Report, { config, days }: AfterTransferData) {
   const exactMru = sentMru(typed["sent-amount"], config);
   const amountMru = Math.round(exactMru);

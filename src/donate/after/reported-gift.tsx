@@ -10,7 +10,7 @@ import type { AfterTransferData } from "./after-data.server.ts";
 import { reportLines } from "./report.ts";
 import { ReportFields, useReport } from "./report-fields.tsx";
 
-/** Marks this visit, to which a reload and Back return, as the one whose message was opened. */
+/** Remembers that the message was opened on this visit. A reload and the Back button return to the same visit. */
 function noteReported(): void {
   const reportedAt = `${Date.now()}`;
   history.replaceState({ ...history.state, reportedAt }, "");
@@ -61,7 +61,7 @@ function SentDay({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** The page sends nothing. A press only prepares the message. */
+/** The page sends nothing: a press opens WhatsApp or the email program with the message. */
 function SendButtons({ data, message }: { data: AfterTransferData; message: string }) {
   const { email, bankily } = useIslandShell().site;
   const { report } = data.texts;

@@ -37,7 +37,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where to read before giving in another way. Not every charity has a way from abroad. */
+/** Links for donors without Bankily. Which ones there are depends on the other ways in `site.yaml`. */
 function WithoutBankily() {
   const { paths } = useShell();
   const { abroad, bankily, donor } = useTexts("donate");
@@ -60,7 +60,7 @@ function WithoutBankily() {
   );
 }
 
-/** The end of the steps. The slip's script writes the chosen gift into this link. */
+/** The link after the last step. The slip's script writes the chosen gift into its address (`kept-gift.ts`). */
 function AfterTransfer() {
   const { after } = useTexts("donate").donor;
   const start = giftFragment(loadFigures().donation);

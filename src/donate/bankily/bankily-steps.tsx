@@ -89,7 +89,7 @@ function AmountStep() {
 }
 
 type StepProps = {
-  /** From 1. As a text of the page, it cannot be lost for those who hear the list. */
+  /** From 1. It is a text of the page, because some screen readers do not say the numbers of a list. */
   number: number;
   children: ReactNode;
   tool?: ReactNode;

@@ -9,7 +9,7 @@ import { useDonate } from "../use-donate.tsx";
 
 type CopyPayeeProps = { shownBy: string; children: ReactNode };
 
-/** A button that copies the payee. Then the next step and its ways take the place of `children`, last in a grid. */
+/** A button that copies the payee. After a press, the next step and its links take the place of `children`. */
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();

@@ -91,7 +91,7 @@ function GiftResult() {
   );
 }
 
-/** The same gift spread over the programs. It stands apart from what the slip says of one program. */
+/** What the gift does when it is shared over all programs. The slip says what it does in one. */
 function SharedGift() {
   const { texts, gift } = useDonate();
   const { title, note } = texts.providedByAmount;

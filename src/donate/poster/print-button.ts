@@ -1,6 +1,6 @@
 import { askPayee, hidesPayee } from "../../payee/ask-payee.ts";
 
-/** How long a press waits for the network. Later nobody expects the dialog. */
+/** How long a press waits for the network. After that the dialog would surprise the visitor. */
 const answerWithinMs = 10_000;
 
 let pressedAt = 0;
@@ -15,5 +15,5 @@ addEventListener("payee-heard", () => {
   pressedAt = 0;
   if (isAwaited && !hidesPayee()) print();
 });
-// The browser's own command does not wait, but the page tells afterwards.
+// The browser's own print command cannot wait, so the page says afterwards whether the payee was right.
 addEventListener("beforeprint", askPayee);

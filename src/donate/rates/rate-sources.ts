@@ -49,16 +49,16 @@ export function asDay(value: unknown): string | undefined {
 
 const dayMs = 86_400_000;
 
-/** Neither days to come nor those of more than a week ago. Markets rest for up to five days. */
+/** Refuses days to come and days of more than a week ago. Markets rest for up to five days. */
 function isRecent(day: string): boolean {
   const days = Math.floor((Date.now() - Date.parse(day)) / dayMs);
   return days >= 0 && days <= 7;
 }
 
-/** In bytes. The longest real answer has 10 KB, and some megabytes would freeze a phone. */
+/** In bytes. The longest real answer has 10 KB, and an answer of some megabytes would freeze a phone. */
 const maxAnswer = 100_000;
 
-/** Reads no further than the limit. @throws Error when the body is no JSON or longer */
+/** Reads at most `maxAnswer` bytes. @throws Error when the body is longer or is no JSON */
 async function readJson({ body }: Response): Promise<unknown> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -10,7 +10,7 @@ export type RateDefaults = Pick<Figures, "currencies">;
 export const defaultRates = ({ currencies }: RateDefaults): Rates =>
   fromKeys(currencyCodes, (code) => currencies[code].defaultRate);
 
-/** Finds a property in any letter case. Of several it takes the first. */
+/** Finds a property by its name in any letter case. Of several properties it takes the first. */
 export function propertyOf(source: unknown, name: string): unknown {
   if (typeof source !== "object" || source === null) return undefined;
   const wanted = name.toLowerCase();
@@ -23,7 +23,7 @@ function readRate(map: unknown, code: CurrencyCode): number {
   return typeof rate === "string" || typeof rate === "number" ? Number(rate) : Number.NaN;
 }
 
-/** At most this many times the default, or this part of it: a converter once had MRU and CFA inverted. */
+/** A rate may be at most this many times the default or this part of it: a converter once had MRU and CFA inverted. */
 const maxFactor = 3;
 
 /** Whether each rate differs from the other by at most this factor, up or down. */

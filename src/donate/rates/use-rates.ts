@@ -46,19 +46,19 @@ export function writeRateCache(rates: DatedRates): void {
   }
 }
 
-/** New rates may differ from the last good ones by at most this factor. The defaults are no measure: they age. */
+/** New rates that differ more than this from the last good ones are doubtful. The defaults age, so they are no measure. */
 const nearGood = 1.1;
 
-/** After this time good rates are no measure: a currency may have lost a tenth. */
+/** Good rates older than this are no measure either: a currency may have lost a tenth of its value. */
 const comparableForMs = 30 * rateLifetimeMs;
 
 export type RatesState = SourcedRates & {
   /** ISO 8601, or missing for the default rates. */
   readonly updatedAt?: string;
   readonly loading: boolean;
-  /** True for default or day-old rates, after a failed fetch, or when they are doubtful. */
+  /** True for default, day-old or doubtful rates, and after a failed fetch. */
   readonly approximate: boolean;
-  /** True when they are far from the last good ones. Such rates are not stored. */
+  /** True when the rates are far from the last good ones. Doubtful rates are not stored. */
   readonly doubtful?: boolean;
 };
 
@@ -68,7 +68,7 @@ function initialRates(defaults: RateDefaults): RatesState {
 
 const sharedRates = sharedValue<RatesState>();
 
-/** Makes rates with one fetch at a time. @param store holds them for all islands */
+/** Fetches rates, one fetch at a time. @param store holds the rates for all islands */
 export function createRates(defaults: RateDefaults, store = sharedRates) {
   let good: DatedRates | undefined;
   let fetching: Promise<boolean> | undefined;

@@ -1,14 +1,15 @@
+import { say } from "../../src/terminal/say.server.ts";
+
 type Numbered = { readonly number: string; readonly date: string };
 
 /** At least this many digits must vary, because fewer could all be tried in hours (decision 013). */
 const fewestDigits = 10;
 
 /** In fewer gifts too many digits are equal by chance. */
-const fewestToCompare = 4;
-const fewestDays = 6;
+const fewestGifts = 4;
 
-/** A number has at most so many letters and digits. */
-const longest = 40;
+/** The numbers of fewer days may sort like their dates by chance. */
+const fewestDays = 6;
 
 /**
  * Judges whether a stranger could try all numbers or guess one from another.
@@ -16,93 +17,84 @@ const longest = 40;
  * @returns the problem and what to do, or `undefined`
  */
 export function judgeNumbers(gifts: readonly Numbered[]): string | undefined {
-  const rests = withoutDays(gifts);
-  const mirrored = rests.map(({ number, date }) => ({
-    number: [...number].reverse().join(""),
-    date,
-  }));
-  const worth = Math.floor(lowest([...digitsWorth(rests), ...digitsWorth(mirrored)]));
-  const followed = countNeighbours(rests);
+  const undated = withoutDays(gifts);
+  const numbers = undated.map(({ number }) => number);
+  const digits = Math.floor(Math.min(...digitsThatVary(numbers)));
+  const neighbours = countNeighbours(numbers);
   const problems = [
-    worth < fewestDigits && `no more than ${worth} digits of them vary, of ${fewestDigits} needed`,
-    followed > rests.length / 100 && `${followed} follow another one`,
-    sortLikeDays(rests) && "they sort like their dates",
+    digits < fewestDigits &&
+      say("no more than {count} digits of them vary, of {needed} needed", {
+        count: `${digits}`,
+        needed: `${fewestDigits}`,
+      }),
+    neighbours > numbers.length / 100 &&
+      say("{count} follow another one", { count: `${neighbours}` }),
+    sortLikeDates(undated) && say("they sort like their dates"),
   ].filter((problem) => problem !== false);
-  return gifts.length > 0 && problems.length > 0
-    ? `expected numbers that nobody can guess; ${problems.join("; ")}. ${advice}`
-    : undefined;
+  if (problems.length === 0) return undefined;
+  return say(
+    "expected numbers that nobody can guess; {problems}. A stranger could try them all, and see day and program of each gift. Are zeros missing in front? If Bankily's numbers are so, publish no receipts: enter the gifts by month and program in content/accounts.csv",
+    { problems: problems.join("; ") },
+  );
 }
-
-const lowest = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
-
-const advice =
-  "A stranger could try them all, and see day and program of each gift. Are zeros missing in front? " +
-  "If Bankily's numbers are so, publish no receipts: enter the gifts by month and program in content/accounts.csv";
 
 /** The ways to write a day in a number, the longest first. */
-function writtenDays(date: string): string[] {
+const dayForms = "YYYYMMDD DDMMYYYY MMDDYYYY YYMMDD DDMMYY MMDDYY MMDD DDMM".split(" ");
+
+function writeDay(form: string, date: string): string {
   const [year = "", month = "", day = ""] = date.split("-");
-  const short = year.slice(2);
-  return [
-    ...[year + month + day, day + month + year, month + day + year],
-    ...[short + month + day, day + month + short, month + day + short],
-    ...[month + day, day + month],
-  ];
+  const ofYear = form.replace("YYYY", year).replace("YY", year.slice(2));
+  return ofYear.replace("MM", month).replace("DD", day);
 }
 
-/** Removes the day of a gift from its number, when most numbers have it at one position. */
+/** Removes the day of each gift from its number when most numbers contain it, because a stranger tries days first. */
 function withoutDays(gifts: readonly Numbered[]): readonly Numbered[] {
-  const days = gifts.map(({ date }) => writtenDays(date));
-  for (const [way, { length }] of (days[0] ?? []).entries()) {
-    for (let at = 0; at < longest; at++) {
-      const dated = gifts.filter(({ number }, i) => number.startsWith(`${days[i]?.[way]}`, at));
-      if (dated.length <= gifts.length / 2) continue;
-      return gifts.map(({ number, date }) => ({
-        number: number.slice(0, at) + number.slice(at + length),
-        date,
-      }));
-    }
-  }
-  return gifts;
+  const form = dayForms.find((known) => {
+    const dated = gifts.filter(({ number, date }) => number.includes(writeDay(known, date)));
+    return dated.length > gifts.length / 2;
+  });
+  if (form === undefined) return gifts;
+  return gifts.map(({ number, date }) => ({
+    number: number.replace(writeDay(form, date), ""),
+    date,
+  }));
 }
 
 /** How many decimal digits vary, by number. A position counts where other numbers have other characters. */
-function digitsWorth(gifts: readonly Numbered[]): number[] {
-  const numbers = gifts.map(({ number }) => number);
-  const seen = Array.from(
+function digitsThatVary(numbers: readonly string[]): number[] {
+  const longest = Math.max(...numbers.map(({ length }) => length));
+  const varies = Array.from(
     { length: longest },
-    (_, position) => new Set(numbers.map((number) => number[position] ?? "")),
+    (_, position) => new Set(numbers.map((number) => number[position])).size > 1,
   );
   const worthOf = (sign: string, position: number) => {
     const isDigit = /\d/.test(sign);
-    const varies = (seen[position]?.size ?? 0) > 1;
-    if (!varies && (!isDigit || numbers.length >= fewestToCompare)) return 0;
+    const counts = varies[position] || (isDigit && numbers.length < fewestGifts);
+    if (!counts) return 0;
     return isDigit ? 1 : Math.log10(26);
   };
   return numbers.map((number) => [...number].map(worthOf).reduce((all, worth) => all + worth, 0));
 }
 
 /** How many numbers follow another one by 1, without their letters. */
-function countNeighbours(gifts: readonly Numbered[]): number {
-  const values = gifts.map(({ number }) => BigInt(number.replace(/\D/g, "") || 0));
+function countNeighbours(numbers: readonly string[]): number {
+  const values = numbers.map((number) => BigInt(number.replace(/\D/g, "") || 0));
   const all = new Set(values);
   return values.filter((value) => all.has(value + 1n)).length;
 }
 
-/** Whether nine of ten pairs of different days have one order, forwards or backwards. */
-function sortLikeDays(gifts: readonly Numbered[]): boolean {
-  // Letters count as digits of base 36.
-  const values = gifts.map(({ number }) =>
-    [...number].reduce((all, sign) => all * 36n + BigInt(Number.parseInt(sign, 36) || 0), 0n),
+/** Whether of two gifts on different days the later one nearly always has the higher number, as a counter gives it. */
+function sortLikeDates(gifts: readonly Numbered[]): boolean {
+  const sorted = gifts.toSorted((one, other) =>
+    one.number.localeCompare(other.number, "en", { numeric: true }),
   );
-  if (new Set(gifts.map(({ date }) => date)).size < fewestDays) return false;
-  let [same, pairs] = [0, 0];
-  for (const [index, { date }] of gifts.entries()) {
-    for (const [other, later] of gifts.entries()) {
-      if (later.date <= date) continue;
-      pairs += 1;
-      if ((values[other] ?? 0n) > (values[index] ?? 0n)) same += 1;
+  let [pairs, grown] = [0, 0];
+  for (const [index, { date }] of sorted.entries()) {
+    for (const higher of sorted.slice(index + 1)) {
+      if (higher.date !== date) pairs += 1;
+      if (higher.date > date) grown += 1;
     }
   }
-  return Math.abs(same / pairs - 0.5) >= 0.4;
+  const days = new Set(gifts.map(({ date }) => date)).size;
+  return days >= fewestDays && grown >= 0.9 * pairs;
 }

@@ -33,7 +33,8 @@ function problemOf(error: unknown, host: string, port: number): string {
   return `Port ${port} is taken by another program. ${how}`;
 }
 
-export function viteApp(name: string, { fetch }: Hono, isOwn: (path: string) => boolean): Plugin {
+/** @param answers whether the app, and not Vite, answers an address */
+export function viteApp(name: string, { fetch }: Hono, answers: (path: string) => boolean): Plugin {
   // Vite shares this process and needs its Request and Response.
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
   return {
@@ -42,7 +43,7 @@ export function viteApp(name: string, { fetch }: Hono, isOwn: (path: string) => 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = ""] = (request.url ?? "").split("?");
-        if (isOwn(path)) listener(request, response).catch(next);
+        if (answers(path)) listener(request, response).catch(next);
         else next();
       });
     },

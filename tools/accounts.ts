@@ -9,7 +9,7 @@ import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { converse, showLines, type Terminal } from "./accounts/conversation.ts";
 import { type Assigned, assign, entriesOf, inOneLine, keptByHand } from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
-import { listPath } from "./receipts.ts";
+import { pathOutsideProject } from "./path-outside-project.ts";
 
 /**
  * Writes the months of a spreadsheet that are over into `accounts.csv`. Other months stay as they are.
@@ -18,7 +18,7 @@ import { listPath } from "./receipts.ts";
  * @throws UserError when something is not understood; then nothing is written
  */
 export async function makeAccounts(path: string, terminal: Terminal): Promise<string> {
-  const sheet = listPath(path);
+  const sheet = pathOutsideProject(path);
   const talk = converse(join(dirname(sheet), "accounts-answers.txt"), terminal);
   const file = join(contentFolder(), "accounts.csv");
   const known = readAccounts("accounts.csv", readFileSync(file));
@@ -37,7 +37,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const gone = known.filter((entry) => !entries.includes(entry));
   if (added.length + gone.length === 0) return say("Nothing is new; the site has every entry.");
   const csv = accountsCsv(",", entries).replaceAll("\r", "");
-  // The same check as in the build.
+  // The build also checks the balance, which is right only when the gifts are listed.
   readAccounts("accounts.csv", Buffer.from(csv));
   showLines(say("Your spreadsheet by month, in MRU:"), sumsOf(assigned));
   showLines(say("New on the site:"), added.map(inOneLine));

@@ -9,7 +9,7 @@ import {
   contentWithAccounts,
   writeAccounts,
 } from "../tests/support/content-copy.ts";
-import { confirm, findChapters, listChapters, warnUnlessReady } from "./launch-check.ts";
+import { checkReadiness, confirm, findChapters, listChapters } from "./launch-check.ts";
 
 /** This content has nothing left to settle. */
 let copy: ContentCopy;
@@ -122,12 +122,12 @@ test("launch check: a new number asks again since when it is the charity's", () 
 test("build with LAUNCH=1: stops while something is left to settle", () => {
   vi.stubEnv("LAUNCH", "1");
   copy.set("site.yaml", { zakat: "undecided" });
-  expect(warnUnlessReady).toThrow(
+  expect(checkReadiness).toThrow(
     /^Not ready for the public: 1 thing to settle\.\n\nStart here\n- zakat: /,
   );
   vi.stubEnv("LAUNCH", "");
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  warnUnlessReady();
+  checkReadiness();
   expect(warn).toHaveBeenCalledWith(expect.stringMatching("^Not ready for the public"));
 });
 

@@ -107,7 +107,7 @@ const unseenTables = (): string[] =>
     .filter((file) => /\n./.test(readFileSync(join(contentFolder(), file), "utf8")))
     .map((file) => `content/${file}: no page shows it, since records.yaml says examples: true.`);
 
-const settled = `An item is settled by changing what it names. What only the charity can confirm: correct the text if it
+const howToSettle = `An item is settled by changing what it names. What only the charity can confirm: correct the text if it
 is not true, then, with the number in brackets and your name:
   npm run launch-check -- 1 "Aïssata"
 docs/deploying.md lists what people do beside this.`;
@@ -117,19 +117,14 @@ export function listChapters(): string {
   const chapters = Object.entries(findChapters()).filter(([, items]) => items.length > 0);
   const { length } = chapters.flatMap(([, items]) => items);
   if (length === 0) return "";
-  const parts = chapters.flatMap(([title, items]) => [
-    title,
-    ...items.map((item) => `- ${item}`),
-    "",
-  ]);
   const things = length === 1 ? "thing" : "things";
-  return [`Not ready for the public: ${length} ${things} to settle.`, "", ...parts, settled].join(
-    "\n",
-  );
+  const lists = chapters.map(([title, items]) => [title, ...items].join("\n- "));
+  const title = `Not ready for the public: ${length} ${things} to settle.`;
+  return [title, ...lists, howToSettle].join("\n\n");
 }
 
-/** @throws UserError when `LAUNCH=1` asks for a public site and something is left to settle */
-export function warnUnlessReady(): void {
+/** Warns while something is left to settle. @throws UserError instead when `LAUNCH=1` asks for a public site */
+export function checkReadiness(): void {
   const list = listChapters();
   if (list && process.env["LAUNCH"] === "1") throw new UserError(list);
   if (list) console.warn(`${list.split("\n", 1)} \`npm run launch-check\` lists them.`);
@@ -143,7 +138,7 @@ export function warnUnlessReady(): void {
  */
 export function confirm(number: string, by = ""): string {
   const entry = loadUnconfirmed().find((found) => `${found.number}` === number);
-  if (!entry || !by) throw new UserError(settled);
+  if (!entry || !by) throw new UserError(howToSettle);
   const { where, check } = entry;
   const on = new Date().toISOString().slice(0, 10);
   const file = join(contentFolder(), unconfirmedFile);

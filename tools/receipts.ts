@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -12,8 +12,8 @@ import {
   loadOwnReceipts,
   receiptsFile,
 } from "../src/my-gift/receipt-list.server.ts";
-import { say } from "../src/terminal/say.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
+import { pathOutsideProject } from "./path-outside-project.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
 
 const usage = `npm run receipts -- list.csv [--through 2026-10]
@@ -28,7 +28,7 @@ const usage = `npm run receipts -- list.csv [--through 2026-10]
  */
 export async function makeReceipts(args: readonly string[]): Promise<string> {
   const { list, through } = readAsked(args);
-  const path = listPath(list);
+  const path = pathOutsideProject(list);
   const gifts = readList(relative(realpathSync(contentFolder()), path), readFileSync(path));
   const over = gifts.filter(({ date }) => date.slice(0, 7) <= through);
   const salt = ownSalt();
@@ -45,24 +45,6 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
     `${gifts.length - over.length} of later months wait until their month is over.`,
     "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
   ].join("\n");
-}
-
-/** Refuses a list in the project's folder, because git would publish it. @throws UserError */
-export function listPath(path: string): string {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    throw new UserError(say("{path}: there is no such file", { path }));
-  }
-  const real = realpathSync(path);
-  const inside = (folder: string) => !/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(folder), real));
-  if ([join(import.meta.dirname, ".."), contentFolder()].some(inside)) {
-    throw new UserError(
-      say(
-        "{path} lies in the site's folder, where it would be published. Move it to another folder.",
-        { path },
-      ),
-    );
-  }
-  return real;
 }
 
 /** Never uses the salt of the examples, which everybody has. */

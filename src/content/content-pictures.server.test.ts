@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
-import { checkPictures, removeCameraNotes } from "./content-pictures.server.ts";
+import { checkPictures, removeCameraData } from "./content-pictures.server.ts";
 
 const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
 const flat = { width: 40, height: 20, channels: 3, background: "#888" } as const;
@@ -13,13 +13,13 @@ const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
 const photograph = () =>
   sharp({ create: flat }).withMetadata({ orientation: 6 }).withExifMerge(place);
 
-test("pictures: camera notes are removed, and the picture is turned upright", async () => {
+test("pictures: the data of a camera is removed, and the picture is turned upright", async () => {
   const copy = smallContent();
   const files = ["ksar.jpg", "ksar.webp", "tea.png"] as const;
   await photograph().toFile(join(copy.folder, files[0]));
   await photograph().toFile(join(copy.folder, files[1]));
   await sharp({ create: flat }).withXmp(xmp).toFile(join(copy.folder, files[2]));
-  expect(await removeCameraNotes()).toEqual(files);
+  expect(await removeCameraData()).toEqual(files);
   await expect(checkPictures()).resolves.toBeUndefined();
   const { format, width, height } = await sharp(
     readFileSync(join(copy.folder, files[0])),

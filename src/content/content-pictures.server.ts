@@ -8,9 +8,9 @@ import { contentFolder } from "./read-yaml.server.ts";
 /** Reads the bytes, because `sharp` may remember an earlier file of the same name. */
 const readPicture = (file: string) => readFileSync(join(contentFolder(), file));
 
-/** Such notes name place, day or phone, and a commit publishes them for ever. */
-const hasCameraNotes = ({ exif, xmp, iptc }: Metadata): boolean =>
-  [exif, xmp, iptc].some((notes) => notes !== undefined);
+/** What a camera writes names place, day or phone, and a commit publishes it for ever. */
+const hasCameraData = ({ exif, xmp, iptc }: Metadata): boolean =>
+  [exif, xmp, iptc].some((data) => data !== undefined);
 
 const pictureFiles = (): string[] =>
   globSync("**/*", { cwd: contentFolder() })
@@ -41,13 +41,13 @@ async function mistakeIn(file: string): Promise<string | undefined> {
     if (space === "cmyk") return say("a picture in CMYK, for printing; save it in RGB");
     if (width * height > mostPixels) return say("larger than 50 megapixels; make it smaller first");
     await picture.stats();
-    return hasCameraNotes(metadata) ? withNotes : undefined;
+    return hasCameraData(metadata) ? withCameraData : undefined;
   } catch {
     return say("no picture, or only a part of one; open it, and save it as JPEG");
   }
 }
 
-const withNotes = say(
+const withCameraData = say(
   "expected a picture without what the camera wrote into it, such as where it was taken; `npm run format` takes that out. If it was committed already, take it out of the history too",
 );
 
@@ -62,18 +62,18 @@ export async function checkPictures(): Promise<void> {
 }
 
 /**
- * Writes these pictures again without notes, and upright, because the notes also say how to turn them.
- * @returns the files that had notes
+ * Writes pictures with such data again, without it and upright, because it also says how to turn them.
+ * @returns the files that had such data
  */
-export async function removeCameraNotes(): Promise<string[]> {
-  const noted: string[] = [];
+export async function removeCameraData(): Promise<string[]> {
+  const cleaned: string[] = [];
   for (const file of pictureFiles()) {
     const picture = sharp(readPicture(file));
-    if (!hasCameraNotes(await picture.metadata())) continue;
+    if (!hasCameraData(await picture.metadata())) continue;
     const upright = picture.autoOrient();
     const written = /\.jpe?g$/i.test(file) ? upright.jpeg({ quality: 90 }) : upright;
     writeFileSync(join(contentFolder(), file), await written.toBuffer());
-    noted.push(file);
+    cleaned.push(file);
   }
-  return noted;
+  return cleaned;
 }

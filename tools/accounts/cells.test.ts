@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readDay, readMru } from "./cells.ts";
-import { contentOf } from "./movements.ts";
+import { contentOf } from "./columns.ts";
 
 test.each([
   ["03/11/2026", "2026-11-03"],

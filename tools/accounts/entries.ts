@@ -76,11 +76,11 @@ const keep = { words: say("keep it; somebody wrote it by hand") };
 export async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of missing) {
-    const isOwn = inOneLine(entry) !== inOneLine({ ...entry, notes: notesOf(entry.program) });
+    const hasOwnWords = inOneLine(entry) !== inOneLine({ ...entry, notes: notesOf(entry.program) });
     const question = say("“{entry}” is on the site, not in your spreadsheet:", {
       entry: inOneLine(entry).trim(),
     });
-    if (isOwn && (await talk(question, [remove, keep])) === keep) kept.push(entry);
+    if (hasOwnWords && (await talk(question, [remove, keep])) === keep) kept.push(entry);
   }
   return kept;
 }

@@ -1,14 +1,13 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { read } from "hucre";
-import * as v from "valibot";
-import { parse } from "yaml";
 import type { Entry } from "../../src/accounts/ledger.server.ts";
 import { parseRows } from "../../src/content/read-csv.server.ts";
 import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { say } from "../../src/terminal/say.server.ts";
 import { UserError } from "../../src/terminal/user-error.server.ts";
-import { plainWords, readDay, readMru } from "./cells.ts";
+import { readDay, readMru } from "./cells.ts";
+import { contentOf, type Field, isHeader, readColumns } from "./columns.ts";
 import { type Conversation, showLines } from "./conversation.ts";
 
 /** `amount` is in whole MRU. What it is about, in the words of the spreadsheet, is never published. */
@@ -19,34 +18,6 @@ export type Movement = Pick<Entry, "date" | "amount"> & {
 
 type Row = { readonly position: string; readonly cells: readonly string[] };
 
-/** What a column can hold, in the order in which their names are tried: “Montant entrée” is no amount of both ways. */
-const contents = [
-  { field: "date", words: say("the date") },
-  { field: "category", words: say("the category, the program, or the words for in and out") },
-  { field: "label", words: say("words about the entry") },
-  { field: "in", words: say("amounts in MRU that came in") },
-  { field: "out", words: say("amounts in MRU that went out") },
-  { field: "amount", words: say("amounts in MRU that came in or went out") },
-  { field: "unused", words: say("nothing that the site needs") },
-  { field: "sum", words: say("sums of other entries") },
-] as const;
-
-const plainNames = v.array(v.pipe(v.string(), v.transform(plainWords)));
-const fieldNames = contents.map(({ field }) => field);
-const list = readFileSync(join(import.meta.dirname, "column-names.yaml"), "utf8");
-const names = v.parse(v.strictObject(v.entriesFromList(fieldNames, plainNames)), parse(list));
-
-/** Amounts in these would count as new ouguiya. */
-const otherMoney =
-  /[€$]|\b(?:mro|eur|euros?|usd|dollars?|xof|f?cfa|anciennes?|old)\b|قديم|يورو|دولار/i;
-
-/** What a column holds whose name begins with a known name. Another currency has to be asked about. */
-export function contentOf(cell: string) {
-  if (otherMoney.test(cell)) return undefined;
-  const start = `${plainWords(cell)} `;
-  return contents.find(({ field }) => names[field].some((name) => start.startsWith(`${name} `)));
-}
-
 /**
  * Reads the rows with an amount of months that are over, and shows the others.
  * @param path of `.xlsx`, `.xls`, `.ods`, or else of CSV
@@ -55,19 +26,21 @@ export function contentOf(cell: string) {
 export async function readMovements(path: string, talk: Conversation): Promise<Movement[]> {
   const rows: ReturnType<typeof readRow>[] = [];
   for (const sheet of await readSheets(path)) {
-    let fields: readonly string[] = [];
+    let fields: readonly Field[] = [];
     for (const row of sheet) {
-      if (isHeader(row)) fields = await readColumns(row, talk);
+      if (isHeader(row.cells)) fields = await readColumns(row.cells, talk);
       else if (row.cells.some(Boolean)) rows.push(readRow(row, fields));
     }
   }
-  const states = Map.groupBy(rows, stateOf);
-  const shown = (state: string) => (states.get(state) ?? []).map(({ line }) => line);
-  showLines(say("Left out, as titles, sums or lines without an amount:"), shown("other"));
-  showLines(say("Waiting until their month is over:"), shown("later"));
-  showLines(say("Lines with a day or an amount that cannot be read:"), shown("wrong"));
-  if (states.has("wrong") || shown("other").length === rows.length) throw new UserError(correct);
-  return (states.get("entry") ?? []).flatMap(({ movements }) => movements);
+  const linesOf = (wanted: string) =>
+    rows.filter(({ state }) => state === wanted).map(({ line }) => line);
+  showLines(say("Left out, as titles, sums or lines without an amount:"), linesOf("other"));
+  showLines(say("Waiting until their month is over:"), linesOf("later"));
+  showLines(say("Lines with a day or an amount that cannot be read:"), linesOf("wrong"));
+  const entries = rows.filter(({ state }) => state === "entry");
+  const isTable = rows.some(({ state }) => state !== "other");
+  if (!isTable || linesOf("wrong").length > 0) throw new UserError(correct);
+  return entries.flatMap(({ movements }) => movements);
 }
 
 const correct = say(
@@ -99,53 +72,43 @@ function textOf(value?: string | number | boolean | Date | null): string {
   return typeof value === "number" ? `${Math.round(value * 100) / 100}` : `${value ?? ""}`.trim();
 }
 
-/** The names of columns have a date and two others, or one other that the site needs, and no amount. */
-function isHeader({ cells }: Row): boolean {
-  const fields = cells.filter(Boolean).map((cell) => contentOf(cell)?.field ?? "");
-  const needed = fields.filter((field) => !["unused", "sum", ""].includes(field));
-  const isEnough = needed.length > 1 || fields.length > 2;
-  const hasAmount = cells.some((cell) => readMru(cell).kind === "amount");
-  return fields.includes("date") && isEnough && !hasAmount;
-}
-
-async function readColumns({ cells }: Row, talk: Conversation): Promise<string[]> {
-  const fields: string[] = [];
-  for (const name of cells) {
-    const ask = () => talk(say("What is in the column “{name}”?", { name }), contents);
-    const found = contentOf(name) ?? (name && (await ask()));
-    if (found) console.info(say("Column “{name}”: {content}", { name, content: found.words }));
-    fields.push(found ? found.field : "");
-  }
-  return fields;
-}
-
-function readRow(row: Row, fields: readonly string[]) {
-  const wordsIn = (wanted: string) =>
-    row.cells.filter((cell, index) => cell !== "" && fields[index] === wanted).join(", ");
+function readRow({ position, cells }: Row, fields: readonly Field[]) {
+  const wordsIn = (wanted: Field) =>
+    cells.filter((cell, index) => cell !== "" && fields[index] === wanted).join(", ");
   const date = readDay(wordsIn("date"));
   const about = wordsIn("category") || wordsIn("label");
-  const amounts = row.cells.flatMap((cell, index) => amountIn(cell, fields[index]));
-  const movements = amounts.map((amount) => ({ ...amount, date, about }));
-  const line = `  ${row.position}: ${row.cells.filter(Boolean).join(" · ")}`;
-  return { ...row, line, movements: fields.length > 0 ? movements : [] };
+  const amounts =
+    fields.length > 0 ? cells.map((cell, index) => amountIn(cell, fields[index])) : [];
+  const movements = amounts
+    .filter((amount) => typeof amount === "object")
+    .map((amount) => ({ ...amount, date, about }));
+  const line = `  ${position}: ${cells.filter(Boolean).join(" · ")}`;
+  return { line, movements, state: stateOf(cells, date, amounts) };
 }
 
-/** An amount that cannot be understood is not above 0: below no name, or with a minus in a column of what went out. */
-function amountIn(cell: string, field = ""): Pick<Movement, "kind" | "amount">[] {
+type Amount = Pick<Movement, "kind" | "amount"> | "unclear" | undefined;
+
+/** An amount is unclear below no name, and with a minus in a column whose name says in or out. */
+function amountIn(cell: string, field: Field = ""): Amount {
   const read = readMru(cell);
-  if (read.kind === "nothing") return [];
-  const amount = read.kind === "amount" ? read.mru : 0;
-  if (field === "in" || field === "out") return [{ kind: field, amount }];
-  if (field === "amount" && amount < 0) return [{ kind: "out", amount: -amount }];
-  if (field === "amount") return [{ kind: "unknown", amount }];
-  return field === "" && read.kind === "amount" ? [{ kind: "unknown", amount: 0 }] : [];
+  if (read.kind === "nothing") return undefined;
+  if (field === "") return read.kind === "amount" ? "unclear" : undefined;
+  if (field !== "in" && field !== "out" && field !== "amount") return undefined;
+  if (read.kind !== "amount") return "unclear";
+  const { mru } = read;
+  if (field !== "amount") return mru > 0 ? { kind: field, amount: mru } : "unclear";
+  return mru > 0 ? { kind: "unknown", amount: mru } : { kind: "out", amount: -mru };
 }
 
-function stateOf({ cells, movements }: ReturnType<typeof readRow>): string {
+function stateOf(cells: readonly string[], date: string, amounts: readonly Amount[]) {
+  const hasAmount = amounts.some(Boolean) && /\p{Nd}/u.test(cells.join(""));
+  if (!hasAmount || (date === "" && isSum(cells))) return "other";
+  if (date === "" || amounts.includes("unclear")) return "wrong";
+  return date >= new Date().toISOString().slice(0, 7) ? "later" : "entry";
+}
+
+/** A sum has words such as “Total”, or none that are not the name of a column. */
+function isSum(cells: readonly string[]): boolean {
   const words = cells.filter((cell) => readMru(cell).kind === "unreadable");
-  const isSum = words.every(contentOf) || words.some((cell) => contentOf(cell)?.field === "sum");
-  const [first] = /\p{Nd}/u.test(cells.join("")) ? movements : [];
-  if (!first || (first.date === "" && isSum)) return "other";
-  if (first.date === "" || !movements.every(({ amount }) => amount > 0)) return "wrong";
-  return first.date >= new Date().toISOString().slice(0, 7) ? "later" : "entry";
+  return words.every(contentOf) || words.some((cell) => contentOf(cell)?.field === "sum");
 }

@@ -10,7 +10,7 @@ import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { orStop, stop } from "../../src/terminal/user-error.server.ts";
-import { warnUnlessReady } from "../launch-check.ts";
+import { checkReadiness } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { prepareAssets } from "../prepare-assets.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -31,7 +31,7 @@ export function buildSteps(): AstroIntegration {
         await checkPictures().catch(stop);
         // Other content, which tests build, has the project's share cards.
         if (contentFolder() === "content") orStop(checkShownTexts);
-        orStop(warnUnlessReady);
+        orStop(checkReadiness);
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");

@@ -62,7 +62,7 @@ export function LanguageOffer({ className = "page-width" }) {
             </TextLink>
             <button
               type="button"
-              data-decline=""
+              data-language=""
               className="min-h-11 text-ink-soft underline underline-offset-4 hover:text-ink"
             >
               {decline}

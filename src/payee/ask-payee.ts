@@ -1,4 +1,4 @@
-/* For islands and the poster. The script of every page must share no file with them. */
+/* For islands and the poster. A file shared with the script of every page would cost each page a request. */
 
 export const hidesPayee = (): boolean => "payeeHidden" in document.documentElement.dataset;
 

@@ -1,15 +1,15 @@
 import { payeeKey, recheckAfterMs } from "./payee-state.ts";
 
 /**
- * Asks who is paid, after the first drawing, because this script comes then. `watch-payee.ts` handles every other
- * answer than the page's own mark, and every later moment. Where that script does not come, as when a host has
- * removed it, the page asks here again.
+ * Asks who is paid, after the first drawing, because this script comes then. `watch-payee.ts` handles every answer but
+ * the page's own mark, and every later moment. Where that script does not come, as when a host has removed it, the
+ * page asks here again.
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;
   const payee = document.querySelector<HTMLMetaElement>("[name=payee]");
   if (!payee) return;
-  let { watch: script = "" } = payee.dataset;
+  let script = payee.dataset["watch"] ?? "";
   const ask = async () => {
     const asked = Date.now();
     const response = await fetch("/payee.txt", { cache: "no-store" });
@@ -17,8 +17,8 @@ export function checkPayee(): void {
     // The other script has come, and has heard its own answer.
     if (dataset["payeeState"]) return;
     if (payee.content !== mark) {
-      // The other script shows the email address again when it is the same.
-      if (/^\w{8}$/.test(mark)) dataset["payeeHidden"] = "email";
+      // An error page is no answer. The other script shows the email address again when it is the same.
+      if (response.ok && /^\w{8}$/.test(mark)) dataset["payeeHidden"] = "all";
       // `catch` loads the other script.
       throw mark;
     }
@@ -27,16 +27,16 @@ export function checkPayee(): void {
     localStorage[payeeKey] = `${mark} ${asked}`;
     delete dataset["payeeHidden"];
   };
-  const askWithoutWatch = () => {
+  const askHere = () => {
     // A browser does not load a failed module again from the same address.
     script += "?";
     return ask();
   };
-  const watch = () => document.hidden || import(script).catch(askWithoutWatch).catch(() => {});
+  const loadWatch = () => document.hidden || import(script).catch(askHere).catch(() => {});
   for (const moment of ["online", "storage", "payee-wanted", "focus", "visibilitychange"]) {
-    addEventListener(moment, watch);
+    addEventListener(moment, loadWatch);
   }
-  addEventListener("pageshow", ({ persisted }) => persisted && watch());
-  setInterval(watch, recheckAfterMs);
-  ask().catch(watch);
+  addEventListener("pageshow", ({ persisted }) => persisted && loadWatch());
+  setInterval(loadWatch, recheckAfterMs);
+  ask().catch(loadWatch);
 }

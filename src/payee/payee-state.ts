@@ -25,8 +25,8 @@ export function stateOf(own: string, known: string | undefined, now: number, ask
 }
 
 /**
- * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would
- * show it. Browsers without optional `catch` (ES2019) run no other script either.
+ * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would show it. With "all"
+ * the email address is hidden too. Browsers without optional `catch` (ES2019) run no other script either.
  * @param own the page's mark
  * @param key of the storage
  * @param holds how long a confirmation holds, in milliseconds
@@ -36,7 +36,7 @@ export const hidePayee = (own: string, key: string, holds: number): void => {
     const [mark, at] = localStorage[key].split(" ");
     const age = Date.now() - Number(at);
     if (mark === own && age >= 0 && age <= holds) return;
-    document.documentElement.dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "email";
+    document.documentElement.dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "all";
   } catch {
     // Nothing is known on a first visit, or without storage.
   }

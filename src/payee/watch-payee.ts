@@ -1,20 +1,28 @@
 import { type Asked, payeeKey, recheckAfterMs, stateOf } from "./payee-state.ts";
 
-/** The first and the longest pause between two tries without an answer, in milliseconds. */
+/** The first and the longest pause between two questions without an answer, in milliseconds. */
 const [firstPauseMs, longestPauseMs] = [5000, 60_000];
 
 const { dataset } = document.documentElement;
 const own = document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
 
-/** The entry of a browser whose storage is denied or full. */
-let kept: string | undefined;
+/** The entry that the storage of this browser did not take. */
+let unstored: string | undefined;
 let asked: Asked = "pending";
-let [askedAt, waitMs, pauseMs] = [0, 0, firstPauseMs];
+let askedAt = 0;
+/** How many questions were asked since the last answer. */
+let unanswered = 0;
+
+/** How long the page waits from one question to the next, in milliseconds. */
+const pauseMs = (): number =>
+  unanswered === 0
+    ? recheckAfterMs
+    : Math.min(firstPauseMs * 2 ** (unanswered - 1), longestPauseMs);
 
 /** Looks into the storage each time, because another tab may know more. */
 function known(): string | undefined {
   try {
-    return kept ?? localStorage[payeeKey];
+    return unstored ?? localStorage[payeeKey];
   } catch {
     return undefined;
   }
@@ -26,7 +34,7 @@ function showState(): void {
   const [now, before] = [state(), dataset["payeeState"]];
   const [mark = "", at] = (known() ?? own).split(" ");
   if (now === "unchecked" || now === "changed") {
-    dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "email";
+    dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "all";
   } else delete dataset["payeeHidden"];
   if (now === before) return;
   dataset["payeeState"] = now;
@@ -39,11 +47,12 @@ function showState(): void {
   said?.parentNode?.append(said);
 }
 
-/** Any other answer than a mark, as from a hotspot, is none. A slow one still counts when it comes. */
+/** An answer is a mark, and nothing else, such as a hotspot's page. A slow answer still counts when it comes. */
 async function ask(): Promise<void> {
-  if (waitMs > 0 && waitMs < recheckAfterMs) hearNothing();
+  if (unanswered > 0) hearNothing();
   const now = Date.now();
-  [askedAt, waitMs, pauseMs] = [now, pauseMs, Math.min(2 * pauseMs, longestPauseMs)];
+  askedAt = now;
+  unanswered += 1;
   try {
     const response = await fetch("/payee.txt", { cache: "no-store" });
     const mark = await response.text();
@@ -51,24 +60,28 @@ async function ask(): Promise<void> {
   } catch {
     // There is no network.
   }
+  // Only silence after the latest question counts.
   if (askedAt === now) hearNothing();
 }
 
 function hear(mark: string, at: number): void {
-  const [, later] = known()?.split(" ") ?? [];
+  const [, knownAt] = known()?.split(" ") ?? [];
   // A later question may have its answer already, perhaps in another tab.
-  if (!(Number(later) > at && Number(later) <= Date.now())) {
-    kept = `${mark} ${at}`;
-    try {
-      localStorage[payeeKey] = kept;
-      kept = undefined;
-    } catch {
-      // Without storage the answer holds for this page only.
-    }
-  }
-  [asked, waitMs, pauseMs] = ["answered", recheckAfterMs, firstPauseMs];
+  const isOld = Number(knownAt) > at && Number(knownAt) <= Date.now();
+  if (!isOld) remember(`${mark} ${at}`);
+  asked = "answered";
+  unanswered = 0;
   showState();
-  dispatchEvent(new Event("payee-heard"));
+}
+
+/** Without storage the answer holds for this page only. */
+function remember(entry: string): void {
+  unstored = undefined;
+  try {
+    localStorage[payeeKey] = entry;
+  } catch {
+    unstored = entry;
+  }
 }
 
 function hearNothing(): void {
@@ -76,10 +89,10 @@ function hearNothing(): void {
   showState();
 }
 
-/** A clock that was set back must not keep the page from asking. */
+/** Asks when it is time to. A clock that was set back must not keep the page from asking. */
 function look(): void {
   showState();
-  if (!document.hidden && Math.abs(Date.now() - askedAt) >= waitMs) void ask();
+  if (!document.hidden && Math.abs(Date.now() - askedAt) >= pauseMs()) void ask();
 }
 
 for (const moment of ["pageshow", "focus", "visibilitychange"]) addEventListener(moment, look);

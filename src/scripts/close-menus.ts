@@ -5,7 +5,7 @@ export function pressed({ target }: Event, selector: string): HTMLElement | null
 
 /** Closes open menus after a link, Escape, a press elsewhere, and before the browser keeps the page in memory. */
 export function closeMenus(): void {
-  const close = (except?: Element | null | false) => {
+  const close = (except?: unknown) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
       menu.open = menu === except;
     }
@@ -19,5 +19,5 @@ export function closeMenus(): void {
     for (const focused of document.querySelectorAll<HTMLElement>(summary)) focused.focus();
     close();
   });
-  addEventListener("pagehide", () => close());
+  addEventListener("pagehide", close);
 }

@@ -22,12 +22,12 @@ export const showLanguageOffer = (key: string): void => {
 };
 
 /**
- * Takes what the address has beside the page, such as an event or a gift, to the other language. Makes no more
- * offers after an answer or a choice. Without storage an offer may come again.
+ * Takes what the address has beside the page, such as an event or a gift, to the chosen language. After a choice, as
+ * also that of staying, no more offers are made. Without storage an offer may come again.
  */
 export function followLanguage(): void {
   addEventListener("click", (event) => {
-    const choice = pressed(event, "[data-language],[data-decline]");
+    const choice = pressed(event, "[data-language]");
     if (!choice) return;
     const { search, hash } = location;
     Object.assign(choice, { search, hash });

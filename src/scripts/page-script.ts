@@ -9,8 +9,8 @@ function hideBrokenImages(): void {
   }
 }
 
-/** Registers the service worker when the page has loaded. A visitor who saves data gets no worker. */
-function watchWorker(): void {
+/** Registers the service worker when the page has loaded. For a visitor who saves data nothing is loaded ahead. */
+function registerWorker(): void {
   const { connection: { saveData } = { saveData: false }, serviceWorker } = navigator;
   if (saveData) {
     for (const rules of document.querySelectorAll("[type=speculationrules]")) rules.remove();
@@ -23,17 +23,21 @@ function watchWorker(): void {
       ? trustedTypes.createPolicy("khayma", { createScriptURL: () => path }).createScriptURL("")
       : path;
     // A private window may refuse a worker, and the site works without it.
-    const registerWorker = () => void serviceWorker.register(url).catch(() => {});
-    if (document.readyState === "complete") registerWorker();
-    else addEventListener("load", registerWorker);
+    const register = () => void serviceWorker.register(url).catch(() => {});
+    if (document.readyState === "complete") register();
+    else addEventListener("load", register);
   }
 }
 
-/** Tells the worker that somebody scrolls or types, so that it saves nothing meanwhile. */
+/** Tells the worker, at most once a second, that somebody scrolls or types, so that it saves nothing meanwhile. */
 function tellWorker(): void {
-  if (!self.BroadcastChannel) return;
-  const busy = new BroadcastChannel("busy");
-  for (const moment of ["scroll", "keydown"]) addEventListener(moment, () => busy.postMessage(0));
+  let nextAt = 0;
+  const tell = ({ timeStamp }: Event) => {
+    if (timeStamp < nextAt || !self.BroadcastChannel) return;
+    nextAt = timeStamp + 1000;
+    new BroadcastChannel("busy").postMessage(0);
+  };
+  for (const moment of ["scroll", "keydown"]) addEventListener(moment, tell);
 }
 
 hideBrokenImages();
@@ -42,5 +46,5 @@ addEventListener("error", hideBrokenImages, true);
 closeMenus();
 checkPayee();
 followLanguage();
-watchWorker();
+registerWorker();
 tellWorker();

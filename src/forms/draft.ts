@@ -55,21 +55,26 @@ export const writeDraft = (formId: string, texts: Readonly<Record<string, string
 export const clearDraft = (formId: string) =>
   tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
 
+/** What was typed before the script came: in the fields of this page, and in the draft, which may be of an earlier one. */
+function findTyped(formId: string, typedNow: FieldTexts = {}) {
+  const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
+  return { texts: { ...typedNow, ...texts }, savedAt, typedNow };
+}
+
 /**
- * Gives the form what was typed before the script came, in this page or an earlier one. When React draws a
- * translated page anew, the focus and the caret return to where they were.
- * @param take is called once; without a draft the moment is 0; `here` is what the fields of this page held
+ * Gives a form what was typed before the script came. When React draws a translated page anew, the focus and the caret
+ * return to where they were.
+ * @param take is called once
  */
 export function useDraft(
   formId: string,
-  take: (texts: FieldTexts, savedAt: number, here?: FieldTexts) => void,
+  take: (found: ReturnType<typeof findTyped>) => void,
 ): void {
-  // This runs before React puts new fields in the place of the old ones.
+  // The first render still sees the fields of the page, in whose place React may then put new ones.
   const [before] = useState(() => rememberFields(`[data-draft="${formId}"] [name]`));
   const takeOnce = useEffectEvent(take);
   useLayoutEffect(() => {
-    const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
-    takeOnce({ ...before?.texts, ...texts }, savedAt, before?.texts);
+    takeOnce(findTyped(formId, before?.texts));
     before?.restoreFocus();
   }, [formId, before]);
 }
@@ -86,7 +91,7 @@ export function rememberFields(selector: string) {
     if (!focused || focused.isConnected) return;
     const again = document.getElementById(focused.id);
     again?.focus({ preventScroll: true });
-    // The text arrives in this task, and puts the caret at its end.
+    // React writes the text into the new field in this task, which puts the caret at the end. A microtask comes later.
     queueMicrotask(() => {
       if (isText(again) && caret !== null) again.setSelectionRange(caret, caret);
     });

@@ -97,14 +97,11 @@ export const initialValues: Values = fromKeys(fieldNames, (name) =>
 );
 
 /** Answers the fields that were left empty. */
-export function withAnswers(values: Values, answers: Partial<Values>): Values {
-  const answered: Record<FieldName, string> = { ...values };
-  for (const field of fieldNames) {
+export const withAnswers = (values: Values, answers: Partial<Values>): Values =>
+  fromKeys(fieldNames, (field) => {
     const isEmpty = fieldRules[field].clean(values[field]) === "";
-    if (isEmpty) answered[field] = answers[field] ?? values[field];
-  }
-  return answered;
-}
+    return (isEmpty && answers[field]) || values[field];
+  });
 
 /** Cleans what was typed, and makes the email (requirements, section 7). The message's number is in the email too. */
 export function composeMessage(form: FormId, values: Values, to_email: string): Message {
@@ -123,11 +120,8 @@ function controlIn(form: HTMLFormElement | null, field: FieldName) {
 }
 
 /** Reads the fields of a form. What it does not have keeps its first value. */
-export function readFields(form: HTMLFormElement | null): Values {
-  const read: Record<FieldName, string> = { ...initialValues };
-  for (const field of fieldNames) read[field] = controlIn(form, field)?.value ?? read[field];
-  return read;
-}
+export const readFields = (form: HTMLFormElement | null): Values =>
+  fromKeys(fieldNames, (field) => controlIn(form, field)?.value ?? initialValues[field]);
 
 /** Writes only what differs, because writing moves the caret. */
 export function writeFields(form: HTMLFormElement | null, values: Values): void {

@@ -53,7 +53,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           </InlineLink>
         </p>
         {/* Stands apart from the button that sends, and is quieter. A sent form has nothing to clear. */}
-        {form.done ? null : (
+        {form.isDone ? null : (
           <ButtonRow className="text-small">
             <Button
               variant="bare"

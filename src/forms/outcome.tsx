@@ -10,14 +10,14 @@ import type { FormInUse } from "./use-form.ts";
 
 export function Outcome({ form }: { form: FormInUse }) {
   const { paths } = useIslandShell();
-  const { failure, done } = form;
-  const { toasts, later } = form.texts;
-  if (failure) return <Failed form={form} reason={failure} />;
-  if (done === undefined) return null;
-  const words = done === "sent" ? toasts.success : later.waiting;
+  const { outcome, texts } = form;
+  const { title, text, link } = texts.later.waiting;
+  if (outcome === undefined) return null;
+  if (outcome === "sent") return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
+  if (outcome !== "queued") return <Failed form={form} reason={outcome} />;
   return (
-    <OutcomeBox key={done} outcome={done} {...words}>
-      {done === "sent" ? null : <TextLink href={paths.outbox}>{later.waiting.link}</TextLink>}
+    <OutcomeBox key="queued" outcome="queued" title={title} text={text}>
+      <TextLink href={paths.outbox}>{link}</TextLink>
     </OutcomeBox>
   );
 }

@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import outboxScript from "../mail/outbox-notice.ts?worker&url";
-import { type FormId, type Message, type SendFailure, sendEmail } from "../mail/send-email.ts";
+import { type FormId, type Message, type SendResult, sendEmail } from "../mail/send-email.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { fromKeys } from "../ui/from-keys.ts";
@@ -21,26 +21,22 @@ import {
 import type { FormTexts } from "./form-texts.server.ts";
 
 type FormState = Readonly<{
-  /** What the fields hold, to show what follows from it. The fields themselves are the truth. */
-  values: Values;
-  /** Whether the script has started and read the draft. */
-  ready: boolean;
+  /** What the fields held last, to show what follows from it. Undefined until the script has read the draft. */
+  values?: Values;
   /** The fields whose errors are shown. */
   wrong: readonly FieldName[];
   refusals: number;
   /** While a message is being sent or kept, its text must not change. */
   busy: boolean;
-  /** Stays until the next press. */
-  failure?: SendFailure | undefined;
+  /** A failure stays until the next press, and a success until the visitor types again. */
+  outcome?: SendResult | "queued" | undefined;
   /** Keeps the message in the outbox, where this browser can. */
   replaceMessage?: Awaited<Window["replaceMessage"]>;
-  /** Stays until the visitor types again. */
-  done?: "sent" | "queued" | undefined;
   /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
   cleared?: { values: Values; replaces: string | undefined } | undefined;
 }>;
 
-const start = { values: initialValues, ready: false, wrong: [], refusals: 0, busy: false };
+const start: FormState = { wrong: [], refusals: 0, busy: false };
 
 /**
  * A form of plain fields: they hold the text, and it is read when something is done with it.
@@ -48,38 +44,43 @@ const start = { values: initialValues, ready: false, wrong: [], refusals: 0, bus
  */
 export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Values> => ({})) {
   const { site, language } = useIslandShell();
-  const [state, setState] = useState<FormState>(start);
+  const [state, setState] = useState(start);
   const element = useRef<HTMLFormElement>(null);
   // Whether a person typed, in this page or an earlier one.
   const isTyped = useRef(false);
-  const { values, busy, ready } = state;
+  const { values = initialValues, busy, outcome } = state;
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
+  const read = () => readFields(element.current);
 
-  useDraft(id, (typed, savedAt) => {
+  useDraft(id, ({ texts: typed, savedAt }) => {
     isTyped.current = savedAt > 0;
     if (isTyped.current) loadOutbox();
-    update({ values: { ...initialValues, ...typed }, ready: true });
+    update({ values: { ...initialValues, ...typed } });
   });
-  // Before the draft is read, the fields may have a text that the state lacks.
-  useLayoutEffect(() => void (ready && writeFields(element.current, values)), [values, ready]);
+  useLayoutEffect(() => {
+    if (state.values) writeFields(element.current, state.values);
+  }, [state.values]);
 
+  const ready = state.values !== undefined;
+  const isDone = outcome === "sent" || outcome === "queued";
   const answered = withAnswers(values, answers());
-  const compose = (read = answered) => composeMessage(id, read, site.email);
+  const compose = (from = answered) => composeMessage(id, from, site.email);
   const wrong = state.wrong.filter((field) => errorOf(field, answered[field]));
 
   function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
     if (nativeEvent.isTrusted) isTyped.current = true;
-    update({ values: readFields(element.current), wrong, cleared: undefined, done: undefined });
+    update({ values: read(), wrong, cleared: undefined, outcome: isDone ? undefined : outcome });
   }
 
   /** @returns the message, or undefined when a field is wrong or a press before was enough */
   function checkFields(): Message | undefined {
-    if (busy || state.done) return undefined;
-    const read = readFields(element.current);
-    const sent = withAnswers(read, answers());
+    if (busy || isDone) return undefined;
+    const typed = read();
+    const sent = withAnswers(typed, answers());
     const found = formFields[id].filter((field) => errorOf(field, sent[field]));
     if (found.length === 0) return compose(sent);
-    update({ values: read, wrong: found, refusals: state.refusals + 1, failure: undefined });
+    const refusals = state.refusals + 1;
+    update({ values: typed, wrong: found, refusals, outcome: undefined });
     showError(texts.invalid);
     return undefined;
   }
@@ -90,18 +91,18 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     const message = checkFields();
     if (!message) return;
     hideToast();
-    update({ wrong: [], busy: true, failure: undefined });
+    update({ wrong: [], busy: true, outcome: undefined });
     const replaced = readDraft(id)?.replaces;
     // A program types nothing. A person whose browser filled in the hidden field is told, and has other ways.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
-      empty({ done: "sent" });
+      empty({ outcome: result });
       showSuccess(texts.toasts.success, "off");
       const replaceMessage = await window.replaceMessage;
       if (replaced) await replaceMessage?.(replaced).catch(() => undefined);
       return;
     }
-    update({ busy: false, failure: result, replaceMessage: await window.replaceMessage });
+    update({ busy: false, outcome: result, replaceMessage: await window.replaceMessage });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
@@ -112,16 +113,26 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     update({ busy: true });
     try {
       await state.replaceMessage?.(readDraft(id)?.replaces, message);
-      empty({ done: "queued" });
+      empty({ outcome: "queued" });
       hideToast();
     } catch {
       update({ busy: false, replaceMessage: undefined });
     }
   }
 
-  function empty(change: Pick<FormState, "done"> | Pick<FormState, "cleared">) {
+  function empty(change: Pick<FormState, "outcome" | "cleared">) {
     clearDraft(id);
-    setState({ ...start, values: { ...initialValues }, ready: true, ...change });
+    setState({ ...start, values: { ...initialValues }, ...change });
+  }
+
+  function clear() {
+    empty({ cleared: state.cleared ?? { values: read(), replaces: readDraft(id)?.replaces } });
+  }
+
+  function restore() {
+    const { values: before = initialValues, replaces } = state.cleared ?? {};
+    writeDraft(id, { ...fromKeys(formFields[id], (field) => before[field]), replaces });
+    update({ values: before, cleared: undefined });
   }
 
   function fieldProps(field: FieldName) {
@@ -144,38 +155,19 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     };
   }
 
-  function clear() {
-    const now = { values: readFields(element.current), replaces: readDraft(id)?.replaces };
-    empty({ cleared: state.cleared ?? now });
-  }
-
-  function restore() {
-    const { values: before = initialValues, replaces } = state.cleared ?? {};
-    writeDraft(id, { ...fromKeys(formFields[id], (field) => before[field]), replaces });
-    update({ values: before, cleared: undefined });
-  }
-
-  return {
-    ...state,
-    wrong,
-    texts,
-    compose,
-    fill: (next: Values) => update({ values: next }),
-    sendLater,
-    clear,
-    restore,
-    formProps: {
-      ref: element,
-      "data-draft": id,
-      // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
-      method: "dialog",
-      noValidate: ready,
-      onFocus: loadOutbox,
-      onInput: noteTyping,
-      onSubmit: submit,
-    },
-    fieldProps,
+  const formProps = {
+    ref: element,
+    "data-draft": id,
+    // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
+    method: "dialog",
+    noValidate: ready,
+    onFocus: loadOutbox,
+    onInput: noteTyping,
+    onSubmit: submit,
   };
+  const fill = (next: Values) => update({ values: next });
+  const form = { ...state, values, ready, wrong, isDone, texts, formProps };
+  return { ...form, fieldProps, compose, fill, sendLater, clear, restore };
 }
 
 export type FormInUse = ReturnType<typeof useForm>;

@@ -5,10 +5,10 @@ const dayMs = 86_400_000;
 /** How long a message is sent without asking. */
 const sendWithinMs = 7 * dayMs;
 
-/** Who noticed it: only a page at which nobody looked, or a person who saw the notice or the outbox page. */
-type Witness = "page" | "notice" | "outbox";
-
-/** How long a text is kept after that. The clock may be wrong, so an unseen text needs two looks at it, far apart. */
+/**
+ * How long a late message is kept after it was noticed: only by a page at which nobody looked, or by a person who saw
+ * the notice or the outbox page. The clock may be wrong, so without a person two looks at it are far apart.
+ */
 const keptMs = { page: 23 * dayMs, notice: dayMs, outbox: dayMs };
 
 type MessageState =
@@ -25,8 +25,8 @@ export type WaitingMessage = Message & {
   /** This and the other moments are in milliseconds. */
   readonly since: number;
   readonly endedAt?: number;
-  /** Who noticed that the message is late, or has ended. An open message that has it is late. */
-  readonly noticed?: { readonly by: Witness; readonly at: number } | undefined;
+  /** Who first noticed that the message is late, or has ended. An open message that has it is late. */
+  readonly noticed?: { readonly by: keyof typeof keptMs; readonly at: number } | undefined;
   readonly state: MessageState;
   readonly tries: number;
 };
@@ -64,7 +64,7 @@ export function ageMessage(message: WaitingMessage, now: number): WaitingMessage
 }
 
 /** Remembers that a person saw that a message is late or has ended. */
-export function afterSeen(message: WaitingMessage, by: Witness, at: number): WaitingMessage {
+export function afterSeen(message: WaitingMessage, by: "notice" | "outbox", at: number) {
   const { noticed } = message;
   const isNews = noticed !== undefined || !isOpen(message);
   const isKnown = noticed?.by === by || noticed?.by === "outbox";

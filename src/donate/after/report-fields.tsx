@@ -16,7 +16,7 @@ const maxNameLength = 60;
 /** What the donor reports. It is stored only as a draft in this tab, because browsers remember addresses. */
 export function useReport(data: AfterTransferData) {
   const [typed, setTyped] = useState(emptyReport);
-  useDraft("reported", (stored, _, typedNow = {}) => {
+  useDraft("reported", ({ texts: stored, typedNow }) => {
     const linked = linkedMru(data.config);
     const draft = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
     writeDraft("reported", draft);

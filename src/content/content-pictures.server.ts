@@ -5,7 +5,7 @@ import { say } from "../terminal/say.server.ts";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
-/** Reads the bytes, because `sharp` may remember an earlier file of the same name. */
+/** `sharp` gets the bytes, because of a file's name it may remember an earlier picture. */
 const readPicture = (file: string) => readFileSync(join(contentFolder(), file));
 
 /** What a camera writes names place, day or phone, and a commit publishes it for ever. */
@@ -23,7 +23,7 @@ const mostBytes = 3 * 1024 * 1024;
 /** In pixels. A larger one takes a gigabyte of memory to read. */
 const mostPixels = 50_000_000;
 
-/** What is wrong with a picture, and what to do, or `undefined`. The ending of its name may be false. */
+/** What is wrong with a picture and what to do, or `undefined`. The ending of its name proves nothing. */
 async function mistakeIn(file: string): Promise<string | undefined> {
   const bytes = readPicture(file);
   if (bytes.length === 0) return say("the file is empty; copy the picture again");

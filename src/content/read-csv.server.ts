@@ -7,7 +7,7 @@ import { ContentError, type Problem } from "./content-error.server.ts";
 import { damageIn } from "./parse-yaml.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
-/** The first line of the row in the file, counted from 1, and its cells by column. */
+/** The row's first line in the file, from 1, and its cells by column. */
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 /** The place of a cell, for an error. */
@@ -51,27 +51,26 @@ export function readTable<Schema extends v.GenericSchema>(
   columns: readonly string[],
   schema: Schema,
 ): v.InferOutput<Schema>[] {
-  const rows = parseCsv(file, bytes, columns).map(({ line, cells }) => {
-    const { issues = [], ...row } = v.safeParse(schema, cells, { abortPipeEarly: true });
-    const problems = issues.map(({ path, message }) => {
-      const column = String(path?.at(-1)?.key);
-      const found = cells[column] ? `“${cells[column]}”` : say("an empty cell");
-      const expected = say("expected {wanted}, found {found}", { wanted: message, found });
-      return { path: cellAt(line, column), expected };
-    });
-    return { ...row, problems };
+  const rows = parseCsv(file, bytes, columns);
+  const table = rows.map(({ cells }) => cells);
+  const result = v.safeParse(v.array(schema), table, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const problems = result.issues.map(({ path = [], message }) => {
+    const { line = 0, cells = {} } = rows[Number(path[0]?.key)] ?? {};
+    const column = String(path.at(-1)?.key);
+    const found = cells[column] ? `“${cells[column]}”` : say("an empty cell");
+    const expected = say("expected {wanted}, found {found}", { wanted: message, found });
+    return { path: cellAt(line, column), expected };
   });
-  const problems = rows.flatMap((row) => row.problems);
-  if (problems.length > 0) throw csvError(file, problems);
-  return rows.flatMap((row) => (row.success ? [row.output] : []));
+  throw csvError(file, problems);
 }
 
-/** A file of another character set than its first two bytes say is from a French Windows. */
+/** A file that is not in Unicode is read as one from a French Windows. */
 function decodeText(file: string, bytes: Buffer): string {
   const marks: Record<string, string> = { fffe: "utf-16le", feff: "utf-16be" };
   const stated = marks[bytes.toString("hex", 0, 2)] ?? (isUtf8(bytes) ? "utf-8" : undefined);
   const text = new TextDecoder(stated ?? "windows-1252").decode(bytes);
-  // Arabic letters would become rows of accents, those of a Macintosh or of MS-DOS signs that nobody writes.
+  // An Arabic, Macintosh or MS-DOS character set shows as rows of accents or signs that nobody writes.
   const isOther = !stated && /[À-ÿ]{3}|[\x80-\x9F‚ƒ‡ˆŠŽž]/.test(text);
   if (isOther || text.includes("\0")) {
     const expected = say(
@@ -79,7 +78,7 @@ function decodeText(file: string, bytes: Buffer): string {
     );
     throw csvError(file, [{ path: "", expected }]);
   }
-  // One kind of line end is left, because the parser would count some lines twice.
+  // The parser would count some lines twice if there were several kinds of line ends.
   const lines = text.replaceAll(/\r\n?/g, "\n").replace(/^"?sep=.*\n/i, "\n");
   const damage = damageIn(lines);
   if (!damage) return lines;
@@ -87,7 +86,7 @@ function decodeText(file: string, bytes: Buffer): string {
   throw csvError(file, [{ path: "", line, expected: damage.expected }]);
 }
 
-/** Without the last cells that are empty, from `length` on. */
+/** Leaves out the empty cells at the end of a row, but keeps its first `length` cells. */
 function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[] {
   const end = cells.findLastIndex((cell) => cell !== "") + 1;
   return cells.slice(0, Math.max(end, length));
@@ -95,7 +94,7 @@ function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[
 
 type RawRow = { readonly line: number; readonly cells: readonly string[] };
 
-/** Every row as it stands, also titles above the names of the columns. @throws ContentError naming file and line */
+/** Gives every row, also titles above the names of the columns. @throws ContentError naming file and line */
 export function parseRows(file: string, bytes: Buffer): RawRow[] {
   const text = decodeText(file, bytes);
   const [header = ""] = text.trimStart().split("\n", 1);

@@ -63,7 +63,7 @@ export function readContent<Schema extends v.GenericSchema>(
   throw new ContentError(name, problems);
 }
 
-/** What a schema expects at a path without data: its answer when nothing stands there. */
+/** What a schema wants at a missing key. Its issue does not say, so the schema is asked again with nothing there. */
 function wantedAt(schema: v.GenericSchema, document: Document, path: readonly unknown[]) {
   const filled = document.clone();
   filled.setIn(path, null);

@@ -11,7 +11,7 @@ export const words = v.pipe(
   v.transform(keepFrenchSigns),
 );
 
-/** French has a space before some signs, at which no line may break. Who types one gets the other. */
+/** Before some signs French has a space at which no line may break. Editors type an ordinary one. */
 function keepFrenchSigns(text: string): string {
   return text.replaceAll(/(?<=\S) (?=[:;!?%»])|(?<=«) /gu, "\u00a0");
 }
@@ -19,14 +19,14 @@ function keepFrenchSigns(text: string): string {
 const frenchForms =
   /(?:\be|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
 
-/** A word joiner, which no program paints, keeps "e-mail" and "écrivez-nous" together. Addresses have none. */
+/** An invisible word joiner keeps "e-mail" and "écrivez-nous" on one line. Addresses get none. */
 function keepHyphens(text: string): string {
   return text.includes(" ") ? text.replaceAll(frenchForms, "$&\u2060") : text;
 }
 
 /**
- * After Arabic letters "100%" would be painted as "%100" (Unicode, annex 9, rule W2). CLDR's Arabic
- * percentages have the same marks.
+ * After Arabic letters a browser would show "100%" as "%100" (Unicode, annex 9, rule W2). CLDR puts
+ * the same marks around the sign.
  */
 function keepPercentages(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=\d)%/g, "\u200E%\u200E") : text;

@@ -10,11 +10,11 @@ import { like, pastDay, text } from "./schema-helpers.server.ts";
 
 export const unconfirmedFile = "unconfirmed.yaml";
 
-/** Keys of `site.yaml` that need not be there. Their entries wait as soon as they are. */
+/** Keys that `site.yaml` may leave out. Their entries are listed only when the keys are there. */
 const mayBeMissing =
   /^site\.yaml: (?:whatsapp|otherWays|fromAbroad|bankily\.(?:qrImage|merchantCode))$/;
 
-/** A file and a key in it, in every language. */
+/** The name of a file and a key in it. A file of texts stands for that of every language. */
 const fileKey = v.pipe(
   text,
   v.check(
@@ -79,7 +79,7 @@ function pictureAt(name: string): string {
 const hasValue = (fileKey: string): boolean =>
   Object.values(valuesAt(fileKey)).some((value) => value !== undefined);
 
-/** Values by file and key: of one file of data, or of one in each language. */
+/** The values at a key by their places: one of a file of data, or one in each language. */
 export function valuesAt(fileKey: string): Record<string, unknown> {
   const [, name = "", path = ""] = /^([a-z-]+\.yaml): (.+)$/.exec(fileKey) ?? [];
   const files = [name, ...languages().map(({ code }) => join(code, name))];

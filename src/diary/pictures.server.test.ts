@@ -30,7 +30,7 @@ async function savePhotograph(): Promise<void> {
   await photograph.toFile(join(diaryFolder(), "ksar.jpg"));
 }
 
-test("diary picture: stays within its limits and has no camera notes", async () => {
+test("diary picture: stays within its limits and has no data of a camera", async () => {
   await savePhotograph();
   const picture = await pictureOf(entry);
   if (!picture) throw new Error("no picture");

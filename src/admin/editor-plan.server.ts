@@ -23,7 +23,7 @@ const dataFiles = [
 
 /** @param backend where the editor stores files; `test-repo` is the browser's own file system */
 export function editorConfig(backend: Backend, address: string): CmsConfig {
-  const places = editorPlaces();
+  const files = editorFiles();
   const codes = languages().map(({ code }) => code);
   return {
     backend,
@@ -40,12 +40,12 @@ export function editorConfig(backend: Backend, address: string): CmsConfig {
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     i18n: { structure: "multiple_folders", locales: codes, default_locale: codes[0] },
-    singletons: [...places.data, { divider: true }, ...places.texts],
-    collections: places.entries,
+    singletons: [...files.data, { divider: true }, ...files.texts],
+    collections: files.entries,
   };
 }
 
-export function editorPlaces() {
+export function editorFiles() {
   const data = dataFiles.map(([name, label, schema]) => ({
     name,
     label,

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { languages } from "../content/load-content.server.ts";
 import { editorPage } from "./editor-page.ts";
-import { editorPlaces } from "./editor-plan.server.ts";
+import { editorFiles } from "./editor-plan.server.ts";
 import { formatDocument } from "./format-document.ts";
 import { textFields } from "./text-fields.server.ts";
 
-const { data, texts, entries } = editorPlaces();
+const { data, texts, entries } = editorFiles();
 
 const format = (text: string) => formatDocument(parseDocument(text));
 

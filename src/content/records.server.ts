@@ -16,24 +16,27 @@ export const loadExamples = (): boolean => readContent("records.yaml", recordsSc
 /** The path of a file or folder such as `accounts.csv`, or of its example. */
 export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);
 
-/** File names begin with a day and become addresses. Errors show the example. */
-export function collectionIn(kind: string, example: string) {
-  const folder = () => join(contentFolder(), recordPath(kind));
+/**
+ * A folder of records, such as `diary`. The names of its files begin with a day and become addresses.
+ * @param example a file name for errors
+ */
+export function recordFolder(folderName: string, example: string) {
+  const folder = () => join(contentFolder(), recordPath(folderName));
 
   const errorAt = (file: string, path: string, expected: string) =>
     new ContentError(join(folder(), file), [{ path, expected }]);
 
   /** @throws ContentError naming the file, each wrong key and the expected value */
-  function readRecord<Schema extends v.GenericSchema>(file: string, schema: Schema) {
+  function read<Schema extends v.GenericSchema>(file: string, schema: Schema) {
     const [, name, day] = /^((\d{4}-\d\d-\d\d)(?:-[a-z0-9]+)+)\.yaml$/.exec(file) ?? [];
     if (name === undefined || day === undefined) {
       const expected = "expected a file name such as {example}: a day, then a-z and 0-9";
       throw errorAt(file, "", say(expected, { example }));
     }
-    return { name, day, record: readContent(join(recordPath(kind), file), schema) };
+    return { name, day, record: readContent(join(recordPath(folderName), file), schema) };
   }
 
-  /** A build reads the records once. In development a changed file shows at once. */
+  /** Reads all files, in a build only once. In development a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
     let known: readonly Item[] | undefined;
     return () => {
@@ -44,18 +47,18 @@ export function collectionIn(kind: string, example: string) {
     };
   }
 
-  return { folder, errorAt, read: readRecord, loader };
+  return { folder, errorAt, read, loader };
 }
 
 export function inEachLanguage<Schema extends v.GenericSchema>(schema: Schema) {
   return v.strictObject(Object.fromEntries(languages().map(({ code }) => [code, schema])));
 }
 
-export function inLanguage<Words>(
-  words: Readonly<Record<string, Words>>,
+export function inLanguage<Value>(
+  values: Readonly<Record<string, Value>>,
   { code }: Pick<Language, "code">,
-): Words {
-  const found = words[code];
-  if (found === undefined) throw new Error(`no words in ${code}`);
-  return found;
+): Value {
+  const value = values[code];
+  if (value === undefined) throw new Error(`no value in ${code}`);
+  return value;
 }

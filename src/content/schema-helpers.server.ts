@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 
-export const words = v.pipe(
+/** A text with or without placeholders. */
+export const anyText = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", say("a text that is not empty")),
   v.check((text) => text === text.trim(), say("a text without spaces at its ends")),
@@ -69,7 +70,8 @@ function showPlaceholders(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-export const text = v.pipe(words, hasExactPlaceholders([]));
+/** A text without placeholders. */
+export const text = v.pipe(anyText, hasExactPlaceholders([]));
 
 export function textOf(min: number, max: number) {
   const expected = lengthWords(min, max);

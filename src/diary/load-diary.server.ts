@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { pathOf } from "../addresses/addresses.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
-import { collectionIn, inEachLanguage } from "../content/records.server.ts";
+import { inEachLanguage, recordFolder } from "../content/records.server.ts";
 import { like, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
@@ -85,7 +85,7 @@ export function countedIn({ program, figures }: DiaryEntry): [FigureId, number][
   });
 }
 
-const records = collectionIn("diary", "2026-11-14-dar-naim.yaml");
+const records = recordFolder("diary", "2026-11-14-dar-naim.yaml");
 
 export const diaryFolder = records.folder;
 

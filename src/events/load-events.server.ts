@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
-import { collectionIn, inEachLanguage } from "../content/records.server.ts";
+import { inEachLanguage, recordFolder } from "../content/records.server.ts";
 import { day, like, pastDay, textOf } from "../content/schema-helpers.server.ts";
 import { say } from "../terminal/say.server.ts";
 
@@ -68,7 +68,7 @@ export const eventSchema = () =>
     ),
   );
 
-const records = collectionIn("events", "2027-04-10-clean-up-dar-naim.yaml");
+const records = recordFolder("events", "2027-04-10-clean-up-dar-naim.yaml");
 
 export type SiteEvent = ReturnType<typeof readEvent>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { editorPlaces } from "../../../src/admin/editor-plan.server.ts";
+import { editorFiles } from "../../../src/admin/editor-plan.server.ts";
 import { checkAllContent } from "../../../src/check-all-content.server.ts";
 import { loadFigures } from "../../../src/content/figures.server.ts";
 import { languages, loadTexts } from "../../../src/content/load-content.server.ts";
@@ -73,7 +73,7 @@ test("editor: adds, changes one line for one value, and refuses what the site co
   page,
 }) => {
   await openEditor(page, editor.address);
-  for (const { name } of editorPlaces().data)
+  for (const { name } of editorFiles().data)
     await openForm(page, editor.address, `entries/${name}`);
   // A photograph as a phone takes it: large, with the place where it was taken.
   const picture = await sharp({

@@ -3,7 +3,7 @@ import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { languages } from "../content/load-content.server.ts";
 import { isKeys } from "../i18n/interpolate.ts";
-import { boxFor, folded, readable } from "./field-words.server.ts";
+import { boxFor, folded, readable, type Widget } from "./field-words.server.ts";
 
 /** The fields of a file of data, as its schema has them. */
 export function dataFields(schema: v.GenericSchema): Field[] {
@@ -20,9 +20,10 @@ export function dataFields(schema: v.GenericSchema): Field[] {
     : propertiesOf(whole);
 }
 
-type Noted = JsonSchema & { readonly picture?: keyof typeof pictures };
+/** A schema with the metadata of this project. */
+type DataSchema = JsonSchema & { readonly picture?: keyof typeof pictures };
 
-function dataField(name: string, schema: Noted, required: boolean): Field {
+function dataField(name: string, schema: DataSchema, required: boolean): Field {
   if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
   return {
     name,
@@ -32,10 +33,7 @@ function dataField(name: string, schema: Noted, required: boolean): Field {
   };
 }
 
-function dataWidget(schema: Noted): {
-  readonly widget: string;
-  readonly [option: string]: unknown;
-} {
+function dataWidget(schema: DataSchema): Widget {
   const { type, minimum: min, maximum: max, items } = schema;
   const { minLength: minlength, maxLength: maxlength } = schema;
   if (schema.enum) return { widget: "select", options: schema.enum };
@@ -53,14 +51,14 @@ function dataWidget(schema: Noted): {
   };
 }
 
-function dataList({ minItems, maxItems }: Noted, item: Noted) {
+function dataList({ minItems, maxItems }: DataSchema, item: DataSchema): Widget {
   const fields = propertiesOf(item);
   const items = fields.length > 0 ? folded(fields) : { field: dataField("item", item, true) };
   return { widget: "list", collapsed: "auto", min: minItems, max: maxItems, ...items };
 }
 
 /** The fields of an object. Where it has several forms, it gets the fields of all of them. */
-function propertiesOf(schema: Noted): Field[] {
+function propertiesOf(schema: DataSchema): Field[] {
   const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).filter(isSchema);
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(properties ?? {})));
   if (isSchema(schema.additionalProperties)) {
@@ -75,7 +73,7 @@ function propertiesOf(schema: Noted): Field[] {
 }
 
 /** Keys with a fixed value, which names the form, become one list. Other keys are the same in each form. */
-function mergeSchemas(schemas: readonly Noted[]): Noted {
+function mergeSchemas(schemas: readonly DataSchema[]): DataSchema {
   const words = schemas.map((schema) => schema.const).filter((word) => word !== undefined);
   return words.length > 0 ? { enum: [...new Set(words)] } : (schemas[0] ?? {});
 }
@@ -94,6 +92,6 @@ const pictures = {
   },
 };
 
-function isSchema(schema: unknown): schema is Noted {
+function isSchema(schema: unknown): schema is DataSchema {
   return isKeys(schema);
 }

@@ -4,6 +4,9 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { fits } from "../content/text-rules.server.ts";
 
+/** How Sveltia CMS shows a field, with its options. */
+export type Widget = { readonly widget: string; readonly [option: string]: unknown };
+
 const hintsSchema = v.record(v.string(), v.string());
 const hints = v.parse(hintsSchema, parse(readFileSync("src/admin/hints.yaml", "utf8")));
 

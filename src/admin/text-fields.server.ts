@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { languages } from "../content/load-content.server.ts";
 import { optionalKeys, ruleAt, type TextRule } from "../content/text-rules.server.ts";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
-import { boxFor, folded, leftToRight, readable } from "./field-words.server.ts";
+import { boxFor, folded, leftToRight, readable, type Widget } from "./field-words.server.ts";
 
 /** The fields of a file of texts, as the English file has them. */
 export function textFields(name: string, texts: unknown): Field[] {
@@ -18,30 +18,38 @@ function keysOf(file: string, values: Record<string, unknown>, path: readonly st
 }
 
 function textField(file: string, value: unknown, path: readonly string[]): Field {
-  const key = path.at(-1) ?? "";
+  const name = path.at(-1) ?? "";
+  return { name, label: readable(name), i18n: true, ...textWidget(file, value, path) };
+}
+
+function textWidget(file: string, value: unknown, path: readonly string[]): Widget {
   const rule = ruleAt(file, path);
-  const common = { name: key, label: readable(key), i18n: true };
-  if (rule.oneOf) return { ...common, widget: "select", options: [...rule.oneOf] };
-  if (Array.isArray(value)) {
-    const limits = rule.list ? { min: 1 } : { min: value.length, max: value.length };
-    const inside = [...path, "0"];
-    const items = value.every(isKeys)
-      ? folded(keysOf(file, Object.assign({}, ...value), inside))
-      : { field: { ...textField(file, longest(value), inside), name: "item", label: "Item" } };
-    return { ...common, widget: "list", collapsed: "auto", ...limits, ...items };
-  }
-  if (isPlural(value)) {
-    const [name = ""] = placeholdersIn(value.other);
-    return { ...common, widget: "object", fields: pluralFields(name) };
-  }
-  if (isKeys(value)) return { ...common, widget: "object", fields: keysOf(file, value, path) };
+  if (rule.oneOf) return { widget: "select", options: rule.oneOf };
+  if (Array.isArray(value)) return textList(file, value, path, rule);
+  if (isPlural(value)) return { widget: "object", fields: pluralFields(value.other) };
+  if (isKeys(value)) return { widget: "object", fields: keysOf(file, value, path) };
   // A list has one field for all items, whose placeholders differ.
   const needs = rule.anyOf || path.includes("0") ? [] : placeholdersIn(`${value}`);
-  return { ...common, ...sentence(`${value}`, needs, rule) };
+  return sentence(`${value}`, needs, rule);
+}
+
+function textList(
+  file: string,
+  values: readonly unknown[],
+  path: readonly string[],
+  { list }: TextRule,
+): Widget {
+  const limits = list ? { min: 1 } : { min: values.length, max: values.length };
+  const inside = [...path, "0"];
+  const items = values.every(isKeys)
+    ? folded(keysOf(file, Object.assign({}, ...values), inside))
+    : { field: { ...textField(file, longest(values), inside), name: "item", label: "Item" } };
+  return { widget: "list", collapsed: "auto", ...limits, ...items };
 }
 
 /** Each language gets the fields of all plural forms, and must fill in its own (Unicode CLDR). */
-function pluralFields(placeholder: string): Field[] {
+function pluralFields(other: string): Field[] {
+  const [placeholder = ""] = placeholdersIn(other);
   return pluralCategories.map((category) => {
     const having = languages()
       .map(({ code, name, locale }) => ({ code, name, numbers: numbersOf(category, locale) }))
@@ -63,7 +71,7 @@ function numbersOf(category: string, locale: string): number[] {
 }
 
 /** Limits are set only for a text without placeholders, whose length the editor can count. */
-function sentence(text: string, needs: readonly string[], { length, anyOf }: TextRule) {
+function sentence(text: string, needs: readonly string[], { length, anyOf }: TextRule): Widget {
   const names = needs.map((name) => `{${name}}`);
   const [only] = names;
   const limits = !(only || anyOf) && length ? { minlength: length[0], maxlength: length[1] } : {};

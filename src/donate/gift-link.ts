@@ -1,5 +1,6 @@
 import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
-import { maxAmountIn, parseAmount } from "./amount.ts";
+import { parseAmount } from "../i18n/parse-amount.ts";
+import { maxAmountIn } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 import { defaultRates } from "./rates/rates.ts";
 

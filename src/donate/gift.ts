@@ -1,7 +1,8 @@
 import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { formatAmount } from "../i18n/format-number.ts";
+import { parseAmount } from "../i18n/parse-amount.ts";
 import { sharedValue } from "../ui/shared-value.ts";
-import { parseAmount, toCurrency, toMru } from "./amount.ts";
+import { toCurrency, toMru } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 import type { Rates } from "./rates/rates.ts";
 

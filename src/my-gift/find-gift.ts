@@ -1,4 +1,4 @@
-import { parseAmount } from "../donate/amount.ts";
+import { parseAmount } from "../i18n/parse-amount.ts";
 import { abortAfter } from "../ui/abort-after.ts";
 import {
   findReceipt,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { day } from "../../src/content/schema-helpers.server.ts";
-import { parseAmount } from "../../src/donate/amount.ts";
 import { latinDigits } from "../../src/i18n/format-number.ts";
+import { parseAmount } from "../../src/i18n/parse-amount.ts";
 
 /** Lower case without accents, Arabic articles and signs, with one space between words. */
 export function plainWords(text: string): string {

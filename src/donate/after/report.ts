@@ -3,9 +3,10 @@ import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import type { FieldTexts } from "../../forms/field-rules.ts";
 import { showDay } from "../../i18n/day-words.ts";
+import { parseAmount } from "../../i18n/parse-amount.ts";
 import { cleanTransactionNumber } from "../../my-gift/transaction-number.ts";
 import type { IslandShell } from "../../shell/shell.server.ts";
-import { formatMoney, parseAmount } from "../amount.ts";
+import { formatMoney } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 

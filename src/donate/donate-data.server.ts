@@ -30,7 +30,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
       providedByAmount: { title, starts, note },
       bankily,
       abroad: page.abroad,
-      donor: { old, badLink, checkName: official.checkName, sent: after.link },
+      donor: { old, badLink, checkName: official.checkName, afterLink: after.link },
     },
     payee,
     giftChoices: giftChoicesIn(page, language),

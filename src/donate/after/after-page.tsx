@@ -11,9 +11,9 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
 import { Tool } from "./share-tool.tsx";
 
-type AfterTransferPageProps = { shell: Shell } & Partial<Record<"sent" | "share", ReactNode>>;
+type AfterTransferPageProps = { shell: Shell } & Partial<Record<"report" | "share", ReactNode>>;
 
-export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps) {
+export function AfterTransferPage({ shell, report, share }: AfterTransferPageProps) {
   const { title, lead, print, reminder } = loadTexts("afterTransfer", shell.language);
   return (
     <ShellProvider shell={shell}>
@@ -23,7 +23,7 @@ export function AfterTransferPage({ shell, sent, share }: AfterTransferPageProps
             <h1 className="max-w-[22ch] text-display">{title}</h1>
             <p className="mt-2 max-w-text text-lead md:mt-4 print:hidden">{lead}</p>
           </div>
-          <div>{sent}</div>
+          <div>{report}</div>
           <Next />
         </div>
         <KhaymaEdge className="text-paper" />

@@ -21,7 +21,7 @@ export function useReport(data: AfterTransferData) {
     const draft = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
     writeDraft("reported", draft);
     const today = new Date().toISOString().slice(0, 10);
-    const start = { "sent-amount": linked > 0 ? `${linked}` : "", "sent-day": today };
+    const start = { "reported-amount": linked > 0 ? `${linked}` : "", "reported-day": today };
     setTyped({ ...emptyReport, ...start, ...draft });
   });
   const controlOf = (id: keyof Report) => ({
@@ -45,23 +45,23 @@ export function ReportFields({ report, data }: PartProps) {
       className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-1 sm:grid-cols-2"
     >
       <ReportField
-        {...controlOf("sent-number")}
+        {...controlOf("reported-number")}
         {...texts.transactionNumber}
-        problem={looksLikePin(typed["sent-number"]) ? texts.looksLikePin : ""}
+        problem={looksLikePin(typed["reported-number"]) ? texts.looksLikePin : ""}
         dir="ltr"
         maxLength={maxTransactionNumberLength}
       />
       <SentAmount report={report} data={data} />
       <ProgramField report={report} data={data} />
       <ReportField
-        {...controlOf("sent-name")}
+        {...controlOf("reported-name")}
         {...texts.inNameOf}
         dir="auto"
         maxLength={maxNameLength}
       />
       <div className={day === "" ? "contents" : notOnPaper}>
         <ReportField
-          {...controlOf("sent-day")}
+          {...controlOf("reported-day")}
           {...texts.day}
           type="date"
           dir="ltr"
@@ -86,7 +86,7 @@ function SentAmount({ report, data }: PartProps) {
   return (
     <div className={amountMru === 0 ? "contents" : notOnPaper}>
       <ReportField
-        {...controlOf("sent-amount")}
+        {...controlOf("reported-amount")}
         {...amount}
         problem={isAmountWrong ? interpolate(amountWrong, { max }) : ""}
         note={isRounded ? interpolate(rounded, { amount: sum }) : ""}
@@ -99,7 +99,7 @@ function SentAmount({ report, data }: PartProps) {
 
 function ProgramField({ report, data }: PartProps) {
   const { program, anyProgram } = data.texts.report;
-  const control = report.controlOf("sent-program");
+  const control = report.controlOf("reported-program");
   return (
     <div className="col-span-full print:order-1">
       <Field id={control.id} {...program}>

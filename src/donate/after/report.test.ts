@@ -6,18 +6,18 @@ import { formatMoney } from "../amount.ts";
 import { afterTransferData } from "./after-data.server.ts";
 import { draftOfGift, emptyReport, readReport, reportLines } from "./report.ts";
 
-const typedNow = { "sent-name": "Fatou" };
-const ofVisit = (link: string) => ({ "sent-number": "TX123456", link, reportedAt: "1" });
+const typedNow = { "reported-name": "Fatou" };
+const ofVisit = (link: string) => ({ "reported-number": "TX123456", link, reportedAt: "1" });
 const { reportedAt: _, ...unsent } = ofVisit("1000");
 
 test.each([
   ["its own draft", unsent, 1000, undefined, unsent],
   [
     "a draft without an amount",
-    { "sent-number": "TX1" },
+    { "reported-number": "TX1" },
     1000,
     undefined,
-    { "sent-number": "TX1", link: "1000" },
+    { "reported-number": "TX1", link: "1000" },
   ],
   ["the draft of another amount", unsent, 2000, undefined, { ...typedNow, link: "2000" }],
   ["what this visit has reported", ofVisit("1000"), 1000, "1", ofVisit("1000")],
@@ -41,11 +41,11 @@ const { reference } = shell.site.bankily;
 
 test("report: names amount, program, day, reference, transaction number and giver, without signs of code", () => {
   const typed = {
-    "sent-number": "TX-123 <b>",
-    "sent-amount": "٢٠٠٠ أوقية",
-    "sent-program": "water",
-    "sent-name": " فاطمة <Bâ> ",
-    "sent-day": "2026-11-18",
+    "reported-number": "TX-123 <b>",
+    "reported-amount": "٢٠٠٠ أوقية",
+    "reported-program": "water",
+    "reported-name": " فاطمة <Bâ> ",
+    "reported-day": "2026-11-18",
   };
   const { water } = data.programs;
   const amount = formatMoney(2000, "MRU", shell.language, data.config);
@@ -56,12 +56,12 @@ test("report: names amount, program, day, reference, transaction number and give
 const nothing = ["", "", "", reference, "", ""];
 
 test.each([
-  ["a PIN", { "sent-number": "٤٨٢١" }],
-  ["another currency", { "sent-amount": "50 EUR" }],
-  ["more than can be sent", { "sent-amount": `${data.config.donation.maxAmount + 1}` }],
-  ["less than one ouguiya", { "sent-amount": "0.4" }],
-  ["a program that does not exist", { "sent-program": "evil" }],
-  ["a day to come", { "sent-day": "2026-11-21" }],
+  ["a PIN", { "reported-number": "٤٨٢١" }],
+  ["another currency", { "reported-amount": "50 EUR" }],
+  ["more than can be sent", { "reported-amount": `${data.config.donation.maxAmount + 1}` }],
+  ["less than one ouguiya", { "reported-amount": "0.4" }],
+  ["a program that does not exist", { "reported-program": "evil" }],
+  ["a day to come", { "reported-day": "2026-11-21" }],
 ])("report: leaves out %s: %o", (_what, typed) => {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z") });
   expect(told(typed)).toEqual(nothing);
@@ -72,5 +72,5 @@ test.each([
   ["0.4", { amountMru: 0, isAmountWrong: true }],
   ["", { amountMru: 0, isRounded: false, isAmountWrong: false }],
 ])("report: reads the amount %j as %o", (amount, read) => {
-  expect(readReport({ ...emptyReport, "sent-amount": amount }, data)).toMatchObject(read);
+  expect(readReport({ ...emptyReport, "reported-amount": amount }, data)).toMatchObject(read);
 });

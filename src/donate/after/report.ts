@@ -12,11 +12,11 @@ import type { AfterTransferData } from "./after-data.server.ts";
 
 /** What a donor types, by the names of the fields. */
 export const emptyReport = {
-  "sent-number": "",
-  "sent-amount": "",
-  "sent-program": "",
-  "sent-name": "",
-  "sent-day": "",
+  "reported-number": "",
+  "reported-amount": "",
+  "reported-program": "",
+  "reported-name": "",
+  "reported-day": "",
 };
 
 export type Report = typeof emptyReport;
@@ -40,7 +40,7 @@ export function draftOfGift(
 }
 
 /** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */
-function sentMru(typed: string, { donation }: DonationConfig): number {
+function reportedMru(typed: string, { donation }: DonationConfig): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
   return parsed.value > donation.maxAmount ? 0 : parsed.value;
@@ -55,15 +55,15 @@ const isToCome = (day: string) =>
 
 /** The amount and the day for the message. An amount that cannot be right is 0, and such a day is "". */
 export function readReport(typed: Report, { config, days }: AfterTransferData) {
-  const exactMru = sentMru(typed["sent-amount"], config);
+  const exactMru = reportedMru(typed["reported-amount"], config);
   const amountMru = Math.round(exactMru);
-  const day = typed["sent-day"];
+  const day = typed["reported-day"];
   const isDayToCome = isToCome(day);
   const written = isDay.test(day) ? showDay(day, days) : cleanLine(day);
   return {
     amountMru,
     isRounded: amountMru !== exactMru,
-    isAmountWrong: amountMru === 0 && typed["sent-amount"].trim() !== "",
+    isAmountWrong: amountMru === 0 && typed["reported-amount"].trim() !== "",
     isDayToCome,
     day: isDayToCome ? "" : written,
   };
@@ -78,14 +78,14 @@ export function reportLines(
   { language, site }: Pick<IslandShell, "language" | "site">,
 ): LabelledValue[] {
   const { message } = data.texts;
-  const program = giftPrograms.find((id) => id === typed["sent-program"]);
+  const program = giftPrograms.find((id) => id === typed["reported-program"]);
   const amount = amountMru > 0 ? formatMoney(amountMru, "MRU", language, data.config) : "";
   return [
     [data.slip.bankily.amountLabel, amount],
     [message.program, program ? data.programs[program] : ""],
     [message.date, day],
     [message.reference, site.bankily.reference],
-    [message.transactionNumber, cleanTransactionNumber(typed["sent-number"])],
-    [message.inNameOf, cleanLine(typed["sent-name"])],
+    [message.transactionNumber, cleanTransactionNumber(typed["reported-number"])],
+    [message.inNameOf, cleanLine(typed["reported-name"])],
   ];
 }

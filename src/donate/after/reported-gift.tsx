@@ -33,10 +33,10 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
       rows={<SentDay label={message.date} day={donorReport.day} />}
     >
       <section
-        aria-labelledby="sent"
+        aria-labelledby="report"
         className="-mx-4 mt-3 border-t-2 border-dashed border-line px-4 py-3 sm:-mx-7 sm:px-7"
       >
-        <h2 id="sent" className="text-title print:hidden">
+        <h2 id="report" className="text-title print:hidden">
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />

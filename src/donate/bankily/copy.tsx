@@ -37,7 +37,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
           <p className="flex flex-wrap gap-x-6">
             <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
             <TextLink href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}>
-              {texts.donor.sent}
+              {texts.donor.afterLink}
             </TextLink>
           </p>
         ) : (

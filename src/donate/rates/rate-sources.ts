@@ -88,8 +88,8 @@ function fromRows(rows: readonly unknown[]) {
  * `mru`, where currency-api has them.
  * @returns undefined when a rate is missing or implausible, or the answer is of another base or time
  */
-export function readAnswer(sent: unknown, defaults: RateDefaults): SourcedRates | undefined {
-  const answer = Array.isArray(sent) ? fromRows(sent) : sent;
+export function readAnswer(body: unknown, defaults: RateDefaults): SourcedRates | undefined {
+  const answer = Array.isArray(body) ? fromRows(body) : body;
   const valueAt = (name: string) => propertyOf(answer, name);
   // Exchange Rate API says "error" here instead of with a status, and may send old rates with it.
   if (valueAt("result") === "error") return undefined;

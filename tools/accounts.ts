@@ -2,12 +2,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { accountsCsv } from "../src/accounts/downloads.server.ts";
-import { type Entry, readAccounts } from "../src/accounts/ledger.server.ts";
+import { readAccounts } from "../src/accounts/ledger.server.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { say } from "../src/terminal/say.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { converse, showLines, type Terminal } from "./accounts/conversation.ts";
-import { type Assigned, assign, entriesOf, inOneLine, keptByHand } from "./accounts/entries.ts";
+import {
+  type Assigned,
+  assign,
+  inOneLine,
+  mergeEntries,
+  monthOf,
+  withoutLateStarts,
+} from "./accounts/entries.ts";
 import { readMovements } from "./accounts/movements.ts";
 import { pathOutsideProject } from "./path-outside-project.ts";
 
@@ -23,16 +30,8 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const file = join(contentFolder(), "accounts.csv");
   const known = readAccounts("accounts.csv", readFileSync(file));
   const all = await assign(await readMovements(sheet, talk), talk);
-  const [first] = [...known, ...all.filter(({ program }) => program)].map(monthOf).sort();
-  // Money from before the first entry counts once. In later years the entries have left it.
-  const isLate = (one: Assigned) => one.kind === "start" && monthOf(one) !== first;
-  const assigned = all.map((one) => (isLate(one) ? { ...one, program: undefined } : one));
-  const months = new Set(assigned.map(monthOf));
-  const others = known.filter((entry) => !months.has(monthOf(entry)));
-  const made = entriesOf(assigned, known);
-  const found = [...others, ...made];
-  const missing = known.filter((entry) => !found.includes(entry));
-  const entries = [...found, ...(await keptByHand(missing, talk))].sort(byDay);
+  const assigned = withoutLateStarts(all, known);
+  const entries = await mergeEntries(assigned, known, talk);
   const added = entries.filter((entry) => !known.includes(entry));
   const gone = known.filter((entry) => !entries.includes(entry));
   if (added.length + gone.length === 0) return say("Nothing is new; the site has every entry.");
@@ -53,9 +52,6 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
 
 const nothing = say("Nothing was written. Your answers are kept.");
 const confirm = say("Are these the sums of your books? Type “yes” to write them, or else nothing.");
-
-const monthOf = ({ date }: Pick<Entry, "date">) => date.slice(0, 7);
-const byDay = (one: Entry, other: Entry) => one.date.localeCompare(other.date);
 
 const kindWords = { in: say("in"), out: say("out"), start: say("start") };
 

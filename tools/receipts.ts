@@ -12,6 +12,7 @@ import {
   loadOwnReceipts,
   receiptsFile,
 } from "../src/my-gift/receipt-list.server.ts";
+import { say } from "../src/terminal/say.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { pathOutsideProject } from "./path-outside-project.ts";
 import { giftsCsv, type ListedGift, readList } from "./receipts/gift-list.ts";
@@ -27,7 +28,7 @@ const usage = `npm run receipts -- list.csv [--through 2026-10]
  * @throws UserError when the arguments or the list cannot be used; then nothing is written
  */
 export async function makeReceipts(args: readonly string[]): Promise<string> {
-  const { list, through } = readAsked(args);
+  const { list, through } = readArguments(args);
   const path = pathOutsideProject(list);
   const gifts = readList(relative(realpathSync(contentFolder()), path), readFileSync(path));
   const over = gifts.filter(({ date }) => date.slice(0, 7) <= through);
@@ -41,9 +42,11 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
   writeFileSync(target, `${JSON.stringify(published, null, 2)}\n`);
   writeFileSync(join(contentFolder(), "gifts.csv"), giftsCsv(over));
   return [
-    `${over.length} gifts are listed now.`,
-    `${gifts.length - over.length} of later months wait until their month is over.`,
-    "Now look at the pages (npm start), then publish content/receipts and content/gifts.csv.",
+    say("{count} gifts are listed now.", { count: over.length }),
+    say("{count} of later months wait until their month is over.", {
+      count: gifts.length - over.length,
+    }),
+    say("Now look at the pages (npm start), then publish content/receipts and content/gifts.csv."),
   ].join("\n");
 }
 
@@ -65,7 +68,7 @@ async function sealAll(gifts: readonly ListedGift[], parameters: KeyParameters):
   return (await Promise.all(receipts)).sort();
 }
 
-function readAsked(args: readonly string[]) {
+function readArguments(args: readonly string[]) {
   const lastMonth = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 7);
   try {
     const { values, positionals } = parseArgs({

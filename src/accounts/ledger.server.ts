@@ -36,7 +36,7 @@ const program = v.picklist(programs, say("one of {choices}", { choices: programs
 const note = v.pipe(
   v.string(),
   v.nonEmpty(say("a short note; it is missing")),
-  v.maxLength(120, say("at most {count} characters", { count: "120" })),
+  v.maxLength(120, say("at most {count} characters", { count: 120 })),
   v.regex(/^[^\r\n\t]*$/, say("a note on one line, without tabs")),
   v.regex(
     /^[^=+\-@＝＋－＠]/,
@@ -115,7 +115,7 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
     if (left >= 0) continue;
     const expected = say(
       "expected no more to have gone out than came in, found {sum} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong",
-      { sum: `${-left}` },
+      { sum: -left },
     );
     throw csvError(file, [{ path: say("the end of {month}", { month }), expected }]);
   }

@@ -38,10 +38,7 @@ function inOneLine({ path, expected, line }: Problem): string {
 
 function placeOf(path: string, line: number | undefined): string {
   if (line === undefined) return path;
-  const at = `${line}`;
-  return path === ""
-    ? say("line {line}", { line: at })
-    : say("{path}, line {line}", { path, line: at });
+  return path === "" ? say("line {line}", { line }) : say("{path}, line {line}", { path, line });
 }
 
 /** Makes something of each item and collects the problems of all files. @throws ContentError */

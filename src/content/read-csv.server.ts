@@ -12,7 +12,7 @@ type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, s
 
 /** The place of a cell, for an error. */
 export const cellAt = (line: number, column: string): string =>
-  say("line {line}, {column}", { line: `${line}`, column });
+  say("line {line}, {column}", { line, column });
 
 export const csvError = (file: string, problems: readonly Problem[]): ContentError =>
   new ContentError(join(contentFolder(), file), problems);
@@ -31,7 +31,7 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
     const { length } = withoutEmptyEnd(cells, names.length);
     const expected = say(
       "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
-      { count: `${names.length}`, found: `${length}` },
+      { count: names.length, found: length },
     );
     return length === names.length ? [] : [{ path: "", line, expected }];
   });

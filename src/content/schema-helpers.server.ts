@@ -45,7 +45,7 @@ export function ofLength(min: number, max: number) {
 }
 
 const lengthWords = (min: number, max: number) =>
-  say("a text of {min} to {max} characters", { min: `${min}`, max: `${max}` });
+  say("a text of {min} to {max} characters", { min, max });
 
 /** @param names in alphabetical order */
 export function hasExactPlaceholders(names: readonly string[]) {

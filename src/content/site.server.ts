@@ -13,7 +13,7 @@ const mauritanianPhone = like(
   say("a Mauritanian number written as +222 00 00 00 00"),
 );
 
-const holder = v.pipe(text, v.maxLength(60, say("at most {count} characters", { count: "60" })));
+const holder = v.pipe(text, v.maxLength(60, say("at most {count} characters", { count: 60 })));
 
 const compact = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(
@@ -80,7 +80,7 @@ export const siteSchema = v.strictObject({
   facebook: url,
   instagram: url,
   bankily: v.strictObject({
-    reference: v.pipe(text, v.maxLength(40, say("at most {count} characters", { count: "40" }))),
+    reference: v.pipe(text, v.maxLength(40, say("at most {count} characters", { count: 40 }))),
     holder,
     numberSince: day,
     copyFormat: v.picklist(["international", "national"]),

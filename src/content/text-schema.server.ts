@@ -52,7 +52,7 @@ function listSchema(english: readonly unknown[], path: readonly string[], target
   return v.pipe(
     v.array(v.unknown()),
     v.nonEmpty(say("at least one entry")),
-    v.length(length, say("exactly {count} items, as in {file}", { count: `${length}`, file })),
+    v.length(length, say("exactly {count} items, as in {file}", { count: length, file })),
     v.strictTuple(schemas),
   );
 }

@@ -13,7 +13,7 @@ const count = v.exactOptional(
     v.number(),
     v.integer(say("a whole number")),
     v.minValue(1, say("a number of 1 or more; leave out what was not counted")),
-    v.maxValue(10_000_000, say("a number up to {most}", { most: "10000000" })),
+    v.maxValue(10_000_000, say("a number up to {most}", { most: 10_000_000 })),
   ),
 );
 

@@ -31,7 +31,7 @@ const fields = () =>
       v.number(),
       v.integer(say("a whole number")),
       v.minValue(0, say("a number from 0 up")),
-      v.maxValue(999, say("a number up to {most}", { most: "999" })),
+      v.maxValue(999, say("a number up to {most}", { most: 999 })),
     ),
     /** Calendars need a date of the last change. With this one every build makes the same file. */
     changed: pastDay,

@@ -19,8 +19,10 @@ const isFrench = (LC_ALL || LC_MESSAGES || LANG).startsWith("fr");
 export function say(english: Exclude<Sentence, `${string}{${string}`>): string;
 export function say<English extends Sentence>(
   english: English,
-  values: Readonly<Record<NamesIn<English>, string>>,
+  values: Readonly<Record<NamesIn<English>, string | number>>,
 ): string;
-export function say(english: Sentence, values: Readonly<Record<string, string>> = {}): string {
-  return interpolate({ template: isFrench ? french[english] : english }, values);
+export function say(english: Sentence, values: Readonly<Record<string, string | number>> = {}) {
+  const texts = Object.entries(values).map(([name, value]) => [name, `${value}`]);
+  const template = isFrench ? french[english] : english;
+  return interpolate({ template }, Object.fromEntries(texts));
 }

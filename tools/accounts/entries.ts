@@ -50,8 +50,35 @@ function notesOf(program: Program): Entry["notes"] {
   return Object.fromEntries(names);
 }
 
+export const monthOf = ({ date }: Pick<Entry, "date">): string => date.slice(0, 7);
+
+/** Money from before the first entry counts once. In later years the entries have left it. */
+export function withoutLateStarts(
+  assigned: readonly Assigned[],
+  known: readonly Entry[],
+): Assigned[] {
+  const [first] = [...known, ...assigned.filter(({ program }) => program)].map(monthOf).sort();
+  return assigned.map((one) =>
+    one.kind === "start" && monthOf(one) !== first ? { ...one, program: undefined } : one,
+  );
+}
+
+/** Puts new entries in the place of those that are known of the same months, in the order of days. */
+export async function mergeEntries(
+  assigned: readonly Assigned[],
+  known: readonly Entry[],
+  talk: Conversation,
+): Promise<Entry[]> {
+  const months = new Set(assigned.map(monthOf));
+  const others = known.filter((entry) => !months.has(monthOf(entry)));
+  const found = [...others, ...entriesOf(assigned, known)];
+  const missing = known.filter((entry) => !found.includes(entry));
+  const entries = [...found, ...(await keptByHand(missing, talk))];
+  return entries.sort((one, other) => one.date.localeCompare(other.date));
+}
+
 /** What came in is one entry for a month and program, because a day's gift is often one person's. Known words stay. */
-export function entriesOf(assigned: readonly Assigned[], known: readonly Entry[]): Entry[] {
+function entriesOf(assigned: readonly Assigned[], known: readonly Entry[]): Entry[] {
   const notes = fromKeys(programs, notesOf);
   const entries = new Map<string, Entry>();
   for (const [index, { date: day, kind, program, amount }] of assigned.entries()) {
@@ -73,7 +100,7 @@ const remove = { words: say("remove it; the spreadsheet is right") };
 const keep = { words: say("keep it; somebody wrote it by hand") };
 
 /** An entry with words of its own is asked about once, because nothing else has it. */
-export async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
+async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of missing) {
     const hasOwnWords = inOneLine(entry) !== inOneLine({ ...entry, notes: notesOf(entry.program) });

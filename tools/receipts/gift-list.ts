@@ -53,7 +53,7 @@ export function readList(file: string, bytes: Buffer): ListedGift[] {
       number:
         numberMistake(written) ??
         (isSpoiled(written) ? spoiled : undefined) ??
-        (twin && say("the number of line {line} stands here again", { line: `${twin}` })),
+        (twin && say("the number of line {line} stands here again", { line: twin })),
       amount: mru === undefined ? say("expected whole new ouguiyas such as 1000") : undefined,
       program:
         known === undefined ? say("expected {wanted}", { wanted: programs.join(", ") }) : undefined,

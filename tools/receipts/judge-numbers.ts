@@ -24,11 +24,10 @@ export function judgeNumbers(gifts: readonly Numbered[]): string | undefined {
   const problems = [
     digits < fewestDigits &&
       say("no more than {count} digits of them vary, of {needed} needed", {
-        count: `${digits}`,
-        needed: `${fewestDigits}`,
+        count: digits,
+        needed: fewestDigits,
       }),
-    neighbours > numbers.length / 100 &&
-      say("{count} follow another one", { count: `${neighbours}` }),
+    neighbours > numbers.length / 100 && say("{count} follow another one", { count: neighbours }),
     sortLikeDates(undated) && say("they sort like their dates"),
   ].filter((problem) => problem !== false);
   if (problems.length === 0) return undefined;

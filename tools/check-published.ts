@@ -1,7 +1,7 @@
 /*
- * The last step of a build trusts nobody. Any of several hundred packages could write another number
- * into a page, so this step imports nothing but Node's own library, runs as a process of its own, and
- * reads `site.yaml` by a regular expression, because the parser of YAML is one of these packages.
+ * The last step of a build trusts no package, because any of several hundred could write another number into a page.
+ * So this step runs as a process of its own, imports nothing but Node's own library, and reads HTML and `site.yaml` by
+ * regular expressions, because a parser would be such a package.
  */
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -14,7 +14,7 @@ import { decoded, partsOf } from "./check-published/parts.ts";
 const readKinds = ".html .css .csv .ics .xml .txt .svg .js .json .webmanifest".split(" ");
 
 /**
- * Finds what a file names without leave: numbers to pay or call, in any script and spacing, and links.
+ * Finds numbers to pay or call, in any script and spacing, and links that `site.yaml` does not name.
  * @param path below the site's folder, such as `fr/donate.html`
  * @returns sentences, none for a file of another kind
  */
@@ -28,7 +28,7 @@ export function unnamedIn(path: string, content: string, named: Named): string[]
     ...ibansIn(part.text, named),
     ...numbersIn(part, named),
     ...(part.kind === "style" ? spelledBy(part.text) : []),
-    ...(/[\u202d\u202e]/.test(part.text) ? ["a sign that turns digits round"] : []),
+    ...(/[\u202d\u202e]/.test(part.text) ? ["a character that reverses digits"] : []),
   ]);
   return [...new Set(found)];
 }
@@ -42,7 +42,7 @@ const unpackers = new Map<string, (bytes: Buffer) => Buffer>([
 export function checkFolder(folder: string, named: Named): string[] {
   return filesIn(folder).flatMap((file) => {
     const bytes = readFileSync(join(folder, file));
-    // A compressed copy is read under the name of its file.
+    // A compressed copy is read as the file that it stands for.
     const unpack = unpackers.get(extname(file));
     const name = unpack ? file.slice(0, -3) : file;
     const problems = unnamedIn(name, (unpack ? unpack(bytes) : bytes).toString(), named);

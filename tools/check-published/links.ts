@@ -7,11 +7,11 @@ const mails = /\bmailto:([^\s"'`?<>$]*)([^\s"'`<>]*)/gi;
 const places = /\bhttps?:[\\/]+([^\s"'`<>()\\/?#$,;]+)|(?<=^|["'=\s(,])\/\/([a-z\d.-]+\.[a-z]+)/gi;
 
 export function linksIn(part: Part, { numbers, emails, hosts }: Named): string[] {
-  // Browsers leave these signs out of an address.
+  // Browsers ignore these characters in an address.
   const text = part.kind === "data" ? part.text.replace(/[\t\r\n]/g, "") : part.text;
   const isPhone = (number: string) =>
     number.startsWith("+") && numbers.includes(number.replace(/[\s().-]/g, ""));
-  // A call may leave out the country's code, and a chat leaves out the sign before it.
+  // A call may leave the country's code out, and a chat always leaves the plus sign out.
   const isCall = (number: string) => isPhone(number) || isPhone(`+222${number}`);
   const isChat = (number: string) => isPhone(`+${number}`);
   const isOwn = (email: string, more: string) =>

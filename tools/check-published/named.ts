@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a file may pay, call or lead to: digits without separators, addresses of email, hosts, IBANs. */
+/** What a file may name: numbers and accounts without spaces, email addresses, and hosts of links. */
 export type Named = {
   readonly numbers: readonly string[];
   readonly emails: readonly string[];
   readonly hosts: readonly string[];
 };
 
-/** Reads the lines of `site.yaml` as `npm run format` writes them: one key and its value. */
+/** Reads the lines of `site.yaml` as `npm run format` writes them: each has one key and its value. */
 export function namedIn(siteYaml: string): Named {
   const numbers = valuesOf(siteYaml, "phone|whatsapp|number|account|iban|merchantCode");
   const addresses = valuesOf(siteYaml, "address|facebook|instagram");
@@ -24,7 +24,7 @@ const valuesOf = (yaml: string, keys: string) =>
     ([, value = ""]) => value,
   );
 
-/** Hosts that pages and scripts name, beside those of `site.yaml`. */
+/** Hosts that pages and scripts name beside those of `site.yaml`. */
 const otherHosts = [
   // Chats, whose number is checked; maps; the forms; React's errors.
   ..."wa.me www.openstreetmap.org www.google.com maps.app.goo.gl api.emailjs.com".split(" "),

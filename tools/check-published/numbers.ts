@@ -1,7 +1,10 @@
 import type { Named } from "./named.ts";
 import type { Part } from "./parts.ts";
 
-/** ISO 13616: the remainder of an IBAN by 97 is 1, with its first four signs at the end and A as 10. */
+/**
+ * Finds accounts. ISO 13616: with its first four characters at the end, and letters as the numbers from A = 10, an
+ * IBAN divided by 97 leaves 1.
+ */
 export function ibansIn(text: string, { numbers }: Named): string[] {
   const candidates = text.matchAll(/(?<![A-Z\d])[A-Z]{2}\d\d(?:[\s\ue000-]?[A-Z\d]){11,30}/g);
   return [...candidates].flatMap(([found]) => {
@@ -19,7 +22,7 @@ function isIban(signs: string): boolean {
   );
 }
 
-/** Digits that a style sheet writes stand in no text. */
+/** A style sheet can write digits that stand in no text. */
 export function spelledBy(css: string): string[] {
   const values = [...css.matchAll(/content\s*:\s*([^;}]*)/gi)].map(([, value = ""]) => value);
   return values
@@ -27,17 +30,18 @@ export function spelledBy(css: string): string[] {
     .map((value) => `digits that a style writes: content: ${value}`);
 }
 
+/** Removes the numbers of `site.yaml` and what is no number to pay or call. The rest has no eight digits in a row. */
 export function numbersIn({ text, kind }: Part, { numbers }: Named): string[] {
   const own = numbers.filter((number) => number.replace(/\D/g, "").length >= 8).map(asWritten);
-  const rules = [...own, ...anywhere, ...(kind === "words" ? inWords : inData)];
-  const left = rules.reduce((rest, rule) => rest.replace(rule, "x"), text);
-  const run = kind === "words" ? runInWords : runInData;
-  return [...left.matchAll(run)]
-    .filter(
-      ([found]) => !/^(?:222)?[0\P{N}]*$/u.test(found) && !(kind === "script" && isConstant(found)),
-    )
-    .map(([found]) => `the number ${found.replace(/[\s\ue000]+/g, " ")}`);
+  const known = [...own, ...anywhere, ...(kind === "words" ? inWords : inData)];
+  const rest = known.reduce((left, pattern) => left.replace(pattern, "x"), text);
+  return [...rest.matchAll(kind === "words" ? runInWords : runInData)]
+    .map(([run]) => run.replace(/[\s\ue000]+/g, " "))
+    .filter((run) => !placeholder.test(run) && !(kind === "script" && isConstant(run)))
+    .map((run) => `the number ${run}`);
 }
+
+const placeholder = /^(?:222)?[0\P{N}]*$/u;
 
 /** Eight digits or more without a letter between them. */
 const runInWords = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){7,}/gu;
@@ -45,45 +49,44 @@ const runInWords = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){7,}/gu;
 /** The same with what people write between digits, because data has lists of numbers. */
 const runInData = /\p{N}(?:(?:[\s().·•–—/_+-]{0,3}|[,،;]\s)\p{N}){7,}/gu;
 
-/** React's bits, and other constants that no phone in Mauritania can have: it begins with 2, 3 or 4. */
+/** Constants such as React's bits. A telephone number of Mauritania has eight digits and begins with 2, 3 or 4. */
 const isConstant = (number: string) =>
   /^\d{8,10}$/.test(number) && (!/^[234]\d{7}$/.test(number) || /^3355443[23]$/.test(number));
 
 const year = "(?:20[1-3]\\d)";
-const monthAndDay = "(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
-const hour = "(?:[01]?\\d|2[0-3]):[0-5]\\d";
-/** A space alone does not separate years: “2012 2034” may be a number. */
-const comma = "\\s*[-–—/,،;=→]\\s*";
-const grouped = "[1-9]\\d{0,2}[ ,.\u00a0\u202f]\\d{3}";
-const round = "[1-9]\\d{0,2}[ ,.\u00a0\u202f]?\\d00";
+const month = "(?:0[1-9]|1[0-2])";
+const day = "(?:0[1-9]|[12]\\d|3[01])";
+const hour = "(?:(?:[01]?\\d|2[0-3]):[0-5]\\d)";
+const thousands = "(?:[1-9]\\d{0,2}[ ,.\u00a0\u202f]\\d{3})";
+/** Several of them stand side by side. Other thousands in a row may be the groups of a telephone number. */
+const roundSum = "(?:[1-9]\\d{0,2}[ ,.\u00a0\u202f]?\\d00)";
 
-/** Hashes of files and policies, places on a map, and days. */
+/** Kinds of text that hold eight digits or more, and are no number to pay or call. */
 const anywhere = [
+  // Hashes of files and policies, and addresses of email that Cloudflare hides.
   /\b[a-z][\w-]*[.-][\w-]{8}\.(?:js|css|json|svg|png|webp|avif|jpg|woff2)\b/gi,
   /\bsha256-[\w+/]{43}=|\b(?=\d*[a-f])[\da-f]{16,}\b|(?<=email-protection#)[\da-f]+/g,
+  // A place on a map.
   alone("-?\\d{1,3}\\.\\d{3,6}[/,&]-?\\d{1,3}\\.\\d{3,6}"),
-  alone(`${year}-${monthAndDay}`),
-  // Of a calendar, and the letters of a typeface.
-  new RegExp(`(?<=:)${year}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?=T\\d{6}|\\r?\\n)`, "g"),
+  // A day, also of a calendar file.
+  alone(`${year}-${month}-${day}`),
+  new RegExp(`(?<=:)${year}${month}${day}(?=T\\d{6}|\\r?\\n)`, "g"),
+  // The letters of a typeface.
   /unicode-range:[^;}]*/gi,
 ];
 
-/** Drawings of icons, lists of round sums, and the alphabet of message numbers. */
+/** Drawings of icons. */
 const inData = [
   /(["'`])[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+\1|\b(?:points|viewBox):(["'`])[\d\s.,-]+\2/g,
-  /\b23456789ABCDEFGH/g,
 ];
 
-/** Texts with at least four digits that people write beside others. */
+/** What people write side by side. Two years with a space alone between them may be a number. */
 const inWords = [
   alone(`(?:0?[1-9]|[12]\\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\\1${year}`),
-  alone(`${year}(?:${comma}${year})+`),
-  alone(`${year}[\\s,،]+${hour}`),
-  alone(`${year}\\s*[,،:.]\\s+\\d{1,3}[ ,.\u00a0\u202f]\\d{3}`),
-  alone(`${hour}(?:\\s*[-–—]\\s*${hour})+`),
-  alone(`${round}(?:${comma}${round})+`),
+  ...[year, hour, roundSum].map((kind) => alone(`${kind}(?:\\s*[-–—/,،;=→]\\s*${kind})+`)),
+  alone(`${year}(?:[\\s,،]+${hour}|\\s*[,،:.]\\s+${thousands})`),
   // A figure or a year alone between two tags, and a year at the end of a label.
-  new RegExp(`(?<=\ue000)\\s*(?:[+−-]?${grouped}|${year})\\+?\\s*(?=\ue000)`, "g"),
+  new RegExp(`(?<=\ue000)\\s*(?:[+−-]?${thousands}|${year})\\+?\\s*(?=\ue000)`, "g"),
   new RegExp(`(?<=\\p{L}\\s)${year}(?=\\s*\ue000)`, "gu"),
 ];
 

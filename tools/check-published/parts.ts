@@ -1,12 +1,12 @@
 import { extname } from "node:path";
 
-/** `words` are read by people. `data` and `script` have numbers side by side that no page shows so. */
+/** People read `words`. In `data` and `script` numbers stand side by side that no page shows so. */
 export type Part = { readonly kind: "words" | "data" | "script" | "style"; readonly text: string };
 
 /** Stands for a tag between two texts. */
 const tag = "\ue000";
 
-/** Attributes that draw, or hold a hash or an e-mail address that Cloudflare hides. */
+/** Attributes that draw, hold a hash, or hold an email address that Cloudflare hides. */
 const drawing = /^(?:d|points|viewBox|transform|values|keyTimes|integrity|nonce|data-cfemail)$/;
 
 export function partsOf(path: string, content: string): Part[] {
@@ -39,7 +39,7 @@ export function partsOf(path: string, content: string): Part[] {
 
 const attribute = /\s([^\s=>"']+)\s*=\s*("([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** Makes characters of escapes, usual digits of those of any script, and nothing of what is unseen. */
+/** Replaces escapes by their characters and digits of any script by 0 to 9, and removes what nobody sees. */
 export function decoded(text: string): string {
   const signs = [1, 2]
     .reduce(unescaped, text)

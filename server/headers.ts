@@ -16,19 +16,19 @@ const everywhere = {
   "Cache-Control": "no-store",
 };
 
-/** The browser asks for the file each time. */
+/** The browser keeps such a file, and asks each time whether it has changed. */
 const file = { "Cache-Control": "no-cache" };
 
-/** The name changes with the content, so the browser need not ask for a year. */
+/** The name of such a file changes with its content, so the browser need not ask for a year. */
 export const unchanging = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Such a file, as an SVG with a script, does nothing when it is opened alone. */
+/** Such a file, even an SVG with a script, runs nothing when somebody opens it alone. */
 const inert = {
   ...file,
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Scripts are not listed, because the policy of its file decides what a service worker may ask. */
+/** Scripts are not among them, because a service worker may ask only what the policy of its file allows. */
 export const inertEndings =
   "css json webmanifest csv txt xml ics svg png jpg webp avif woff2 pdf".split(" ");
 

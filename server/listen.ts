@@ -7,7 +7,7 @@ import { UserError } from "../src/terminal/user-error.server.ts";
 
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
 export async function listenOn(handler: RequestListener, port = 0, host = "localhost") {
-  // The name could mean another address first, with another program on the port.
+  // `localhost` may also mean an IPv6 address, where another program may have the port.
   const server = createServer(handler).listen(port, host === "localhost" ? "127.0.0.1" : host);
   await once(server, "listening").catch((error: unknown) => {
     throw new UserError(problemOf(error, host, port), { cause: error });

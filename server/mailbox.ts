@@ -5,7 +5,7 @@ import { type Context, Hono, type Next } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 
-/** This is the path of EmailJS. */
+/** EmailJS has the same path. */
 const sendPath = "/api/v1.0/email/send";
 const pagePath = "/__mailbox";
 const jsonPath = "/__mailbox.json";

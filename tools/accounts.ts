@@ -36,7 +36,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   const gone = known.filter((entry) => !entries.includes(entry));
   if (added.length + gone.length === 0) return say("Nothing is new; the site has every entry.");
   const csv = accountsCsv(",", entries).replaceAll("\r", "");
-  // The build also checks the balance, which is right only when the gifts are listed.
+  // The build also checks the balance. It can be right only after the gifts are listed, which is the next step.
   readAccounts("accounts.csv", Buffer.from(csv));
   showLines(say("Your spreadsheet by month, in MRU:"), sumsOf(assigned));
   showLines(say("New on the site:"), added.map(inOneLine));
@@ -55,7 +55,7 @@ const confirm = say("Are these the sums of your books? Type “yes” to write t
 
 const kindWords = { in: say("in"), out: say("out"), start: say("start") };
 
-/** The sums of each month by kind, and apart from them of what the site does not count. */
+/** The sums of each month by kind. What the site does not count has sums of its own. */
 function sumsOf(assigned: readonly Assigned[]): string[] {
   const sortKey = ({ kind, program, ...one }: Assigned) => `${monthOf(one)} ${kind} ${!program}`;
   const titleOf = ({ kind, program, ...one }: Assigned) => {

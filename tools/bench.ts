@@ -3,7 +3,7 @@ import { findChromium } from "./find-chromium.ts";
 
 const [site = "http://localhost:4173", rounds = "5"] = process.argv.slice(2);
 
-/** The third is the floor of the second: the same page without scripts. */
+/** The third shows how fast the second could be: it is the same page without scripts. */
 const pages = [
   { name: "Home", path: "/", options: [] },
   { name: "Donate", path: "/donate", options: [] },
@@ -21,7 +21,10 @@ const audits = {
 
 type Report = { readonly audits: Readonly<Record<string, { readonly numericValue?: number }>> };
 
-/** Opens a page once in Lighthouse's phone, four times slower than this machine. @returns the values of the audits */
+/**
+ * Opens a page once as Lighthouse's phone, which is four times slower than this machine.
+ * @returns the values of the audits
+ */
 function measurePage(path: string, options: readonly string[]): number[] {
   const flags = [
     "--quiet",

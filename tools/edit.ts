@@ -19,10 +19,10 @@ const here: Backend = {
 };
 
 async function startEditor(): Promise<void> {
-  // The port is unusual, because the browser remembers by it which folder the page may write to.
+  // The browser remembers by the port which folder the page may write to, so no other program should use it.
   const port = Number(process.env["PORT"]?.trim() || 5741);
   await writeEditor(folder, here);
-  // Vite's build sets "production", with which pages do not reload when a file is saved.
+  // Vite's build of the editor has set "production", with which pages do not reload when a file is saved.
   process.env["NODE_ENV"] = "development";
   const editor = new Hono()
     .use(addHeaders)

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The headless shell is the same browser without windows, and quicker. */
+/** The headless shell comes first, because it is the same browser without windows, and quicker. */
 const installed = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -15,7 +15,10 @@ const findBrowser = (isWanted = (_path: string) => true) =>
     (path) => path && existsSync(path) && isWanted(path),
   );
 
-/** The headless shell restores no tabs and keeps no page in memory. @returns undefined when only it is installed */
+/**
+ * Finds a browser that restores tabs and keeps pages in memory.
+ * @returns undefined when only the headless shell is installed
+ */
 export const findWholeChromium = () => findBrowser((path) => !path.includes("headless"));
 
 /** Finds `CHROMIUM_PATH`, Playwright's browser or the system's. @throws Error when there is none */

@@ -59,7 +59,7 @@ function placeholdersIn(value: unknown, path: readonly string[] = []): string[] 
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Names of the guide (docs/editing-content.md) and of the first `site.yaml`. */
+/** Words that the guide (docs/editing-content.md) and the first `site.yaml` have in place of a name. */
 const sampleName = /^(name|holder) (of|as) |^example\b|^undecided$/iu;
 
 /** Hosts reserved for examples and tests (RFC 2606, RFC 6761), and profiles without a name. */
@@ -101,7 +101,7 @@ function recordItems(): string[] {
   return loadLedger().length === 0 ? ["content/accounts.csv: has no row yet."] : [];
 }
 
-/** The charity's own tables, which no page shows while the examples do. */
+/** Finds the charity's own tables, which no page shows while `records.yaml` asks for the examples. */
 const unseenTables = (): string[] =>
   globSync("{accounts,gifts}.csv", { cwd: contentFolder() })
     .filter((file) => /\n./.test(readFileSync(join(contentFolder(), file), "utf8")))

@@ -5,9 +5,8 @@ import { say } from "../src/terminal/say.server.ts";
 import { UserError } from "../src/terminal/user-error.server.ts";
 
 /**
- * Refuses a private file in the project's folder, because git would publish it.
- * @returns where the file really is, behind links
- * @throws UserError
+ * Finds where a private file really is, behind links.
+ * @throws UserError when it lies in the project's folder, because git would publish it there
  */
 export function pathOutsideProject(path: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {

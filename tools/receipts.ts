@@ -50,7 +50,7 @@ export async function makeReceipts(args: readonly string[]): Promise<string> {
   ].join("\n");
 }
 
-/** Never uses the salt of the examples, which everybody has. */
+/** Keeps the salt of the last list, but not that of the examples, which everybody knows. */
 function ownSalt(): string {
   const known = loadOwnReceipts()?.salt ?? exampleSalt;
   return known === exampleSalt ? randomBytes(16).toString("hex") : known;

@@ -1,7 +1,7 @@
 import { interpolate } from "../i18n/interpolate.ts";
 import french from "./messages.fr.json" with { type: "json" };
 
-/** The English sentences that have a French one. */
+/** An English sentence with a French one beside it in the list. */
 type Sentence = keyof typeof french;
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -13,8 +13,8 @@ const { LC_ALL, LC_MESSAGES, LANG = "" } = process.env;
 const isFrench = (LC_ALL || LC_MESSAGES || LANG).startsWith("fr");
 
 /**
- * Gives a sentence in the language of the terminal, French or English.
- * @param english where it is written, with its `{placeholders}`. Without French it does not compile.
+ * Gives a sentence in the language of the terminal, French or English. A sentence without French does not compile.
+ * @param english the sentence itself, with its `{placeholders}`
  */
 export function say(english: Exclude<Sentence, `${string}{${string}`>): string;
 export function say<English extends Sentence>(

@@ -3,7 +3,7 @@ import { day } from "../../src/content/schema-helpers.server.ts";
 import { latinDigits } from "../../src/i18n/format-number.ts";
 import { parseAmount } from "../../src/i18n/parse-amount.ts";
 
-/** Lower case without accents, Arabic articles and signs, with one space between words. */
+/** Writes a text in lower case without accents, Arabic articles and signs, with one space between words. */
 export function plainWords(text: string): string {
   const letters = latinDigits(text).normalize("NFKD").toLowerCase();
   const plain = letters.replace(/[\p{M}\p{Cf}ـ]/gu, "").replaceAll("ة", "ه");
@@ -11,7 +11,10 @@ export function plainWords(text: string): string {
   return words.replace(/(?<=^| )ال/g, "");
 }
 
-/** @returns a day as `2026-11-03`, of that or of `3/11/26`, or nothing. Mauritania writes the day before the month. */
+/**
+ * Reads `2026-11-03` or `3/11/26`. Mauritania writes the day before the month.
+ * @returns a day as `2026-11-03`, or an empty text
+ */
 export function readDay(text: string): string {
   const words = plainWords(text).replace(/^20(\d\d) (\d\d?) (\d\d?)(?!\d)/, "$3 $2 $1");
   const [, date = "", month = "", year] = /^(\d\d?) (\d\d?) (?:20)?(\d\d)(?!\d)/.exec(words) ?? [];
@@ -19,7 +22,7 @@ export function readDay(text: string): string {
   return v.is(day, read) ? read : "";
 }
 
-/** Whole MRU, below 0 with a minus or in brackets. Nothing is an empty cell, or 0. */
+/** An amount is in whole MRU, and below 0 when the cell has a minus or brackets. An empty cell and 0 are nothing. */
 type MruCell =
   | { readonly kind: "amount"; readonly mru: number }
   | { readonly kind: "nothing" | "unreadable" };

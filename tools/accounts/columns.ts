@@ -25,11 +25,14 @@ const fieldNames = contents.map(({ field }) => field);
 const list = readFileSync(join(import.meta.dirname, "column-names.yaml"), "utf8");
 const knownNames = v.parse(v.strictObject(v.entriesFromList(fieldNames, plainNames)), parse(list));
 
-/** Amounts in these would count as new ouguiya. */
+/** Other currencies, whose amounts would be taken for new ouguiya. */
 const otherMoney =
   /[€$]|\b(?:mro|eur|euros?|usd|dollars?|xof|f?cfa|anciennes?|old)\b|قديم|يورو|دولار/i;
 
-/** What a column holds whose name begins with a known name. Another currency has to be asked about. */
+/**
+ * Finds what a column holds by the start of its name.
+ * @returns undefined when a person has to say it, as for another currency
+ */
 export function contentOf(cell: string) {
   if (otherMoney.test(cell)) return undefined;
   const start = `${plainWords(cell)} `;
@@ -38,7 +41,7 @@ export function contentOf(cell: string) {
   );
 }
 
-/** The names of columns have a date and two others, or one other that the site needs, and no amount. */
+/** Whether a row has the names of the columns: a date, two other names or one that the site needs, and no amount. */
 export function isHeader(cells: readonly string[]): boolean {
   const fields = cells.filter(Boolean).map((cell) => contentOf(cell)?.field ?? "");
   const needed = fields.filter((field) => !["unused", "sum", ""].includes(field));

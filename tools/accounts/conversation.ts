@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { parseDocument, stringify } from "yaml";
 import { say } from "../../src/terminal/say.server.ts";
 
-/** Shows a question. It gives what was typed. */
+/** Shows a question and gives what a person typed. */
 export type Terminal = (question: string) => Promise<string>;
 export type Conversation = ReturnType<typeof converse>;
 
@@ -31,7 +31,7 @@ export function converse(file: string, terminal: Terminal) {
   };
 }
 
-/** Shows nothing without lines. */
+/** Shows a list with its title, and an empty list not at all. */
 export function showLines(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.info([title, ...lines].join("\n"));
 }

@@ -6,10 +6,10 @@ import { fromKeys } from "../../src/ui/from-keys.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Movement } from "./movements.ts";
 
-/** An entry without words, or what the site does not count, which has no program. */
+/** An entry that has no words yet. What the site does not count has no program. */
 export type Assigned = Omit<Entry, "program" | "notes"> & { readonly program: Program | undefined };
 
-/** Asks for each category once where it belongs. */
+/** Asks a person once for each category where the site counts it. */
 export async function assign(movements: readonly Movement[], talk: Conversation) {
   const [into, out] = [optionsOf("in"), optionsOf("out")];
   const options = { in: into, out, unknown: [...into, ...out] };
@@ -63,7 +63,7 @@ export function withoutLateStarts(
   );
 }
 
-/** Puts new entries in the place of those that are known of the same months, in the order of days. */
+/** Replaces the known entries of the months of the spreadsheet. @returns all entries in the order of their days */
 export async function mergeEntries(
   assigned: readonly Assigned[],
   known: readonly Entry[],
@@ -77,7 +77,7 @@ export async function mergeEntries(
   return entries.sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** What came in is one entry for a month and program, because a day's gift is often one person's. Known words stay. */
+/** Adds up what came in for a program in a month, because a gift of one day is often one person's. Known words stay. */
 function entriesOf(assigned: readonly Assigned[], known: readonly Entry[]): Entry[] {
   const notes = fromKeys(programs, notesOf);
   const entries = new Map<string, Entry>();
@@ -99,7 +99,7 @@ export const inOneLine = ({ notes, ...entry }: Entry): string =>
 const remove = { words: say("remove it; the spreadsheet is right") };
 const keep = { words: say("keep it; somebody wrote it by hand") };
 
-/** An entry with words of its own is asked about once, because nothing else has it. */
+/** Asks once about each entry whose words somebody wrote by hand, because no other file has them. */
 async function keptByHand(missing: readonly Entry[], talk: Conversation): Promise<Entry[]> {
   const kept: Entry[] = [];
   for (const entry of missing) {

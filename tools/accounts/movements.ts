@@ -10,7 +10,7 @@ import { readDay, readMru } from "./cells.ts";
 import { contentOf, type Field, isHeader, readColumns } from "./columns.ts";
 import { type Conversation, showLines } from "./conversation.ts";
 
-/** `amount` is in whole MRU. What it is about, in the words of the spreadsheet, is never published. */
+/** Money that came in or went out, in whole MRU. `about` are words of the spreadsheet, which are never published. */
 export type Movement = Pick<Entry, "date" | "amount"> & {
   readonly kind: "in" | "out" | "unknown";
   readonly about: string;
@@ -107,7 +107,7 @@ function stateOf(cells: readonly string[], date: string, amounts: readonly Amoun
   return date >= new Date().toISOString().slice(0, 7) ? "later" : "entry";
 }
 
-/** A sum has words such as “Total”, or none that are not the name of a column. */
+/** A sum has a word such as “Total”, or no words but names of columns. */
 function isSum(cells: readonly string[]): boolean {
   const words = cells.filter((cell) => readMru(cell).kind === "unreadable");
   return words.every(contentOf) || words.some((cell) => contentOf(cell)?.field === "sum");

@@ -98,7 +98,7 @@ h1 { color: ${colour("ink")}; font-weight: 600; line-height: 1.2 }
 `;
 }
 
-/** The whole typeface, because the site's subset may lack a letter of a card. */
+/** Cards have the whole typeface, because the site's subset may lack a letter. */
 function fontFace(script: "latin" | "arabic"): string {
   const { resolve } = createRequire(import.meta.url);
   const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
@@ -106,7 +106,7 @@ function fontFace(script: "latin" | "arabic"): string {
   return `@font-face { font-family: "Readex ${script}"; font-weight: 200 700; src: url(${address}) }`;
 }
 
-/** A drawing as a data address, so that ids of two drawings do not meet. */
+/** Gives a drawing as a data address. Inside one page, the ids of two drawings would clash. */
 function svgUrl(name: string, currentColor = "currentColor"): string {
   const svg = readFileSync(new URL(`../../art/${name}.svg`, import.meta.url), "utf8");
   const colored = svg.replaceAll("currentColor", currentColor);

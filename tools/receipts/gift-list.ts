@@ -20,8 +20,8 @@ const spoiled = say(
 );
 
 /**
- * Numbers of digits alone that a spreadsheet took for quantities: it keeps fifteen digits, makes zeros of the
- * others, and leaves zeros at the start out. A number is judged beside the others of the list.
+ * Finds numbers that a spreadsheet took for quantities. Of a number without letters it keeps fifteen digits, makes
+ * zeros of the others, and leaves out zeros at the start. Only beside the other numbers of the list this shows.
  */
 function spoiledBeside(numbers: readonly string[]) {
   const isDigits = (number: string) => /^\d+$/.test(number);
@@ -36,7 +36,7 @@ function spoiledBeside(numbers: readonly string[]) {
       number.length < whole);
 }
 
-/** @throws ContentError by line. It repeats no cell, because a moved column may hold a number. */
+/** @throws ContentError naming line and column. It repeats no cell, because a moved column may hold a number. */
 export function readList(file: string, bytes: Buffer): ListedGift[] {
   const lineOf = new Map<string, number>();
   const table = parseCsv(file, bytes, listColumns);

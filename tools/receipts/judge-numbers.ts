@@ -46,7 +46,7 @@ function writeDay(form: string, date: string): string {
   return ofYear.replace("MM", month).replace("DD", day);
 }
 
-/** Removes the day of each gift from its number when most numbers contain it, because a stranger tries days first. */
+/** Removes the day of each gift from its number when most numbers contain it, because a day is easy to try. */
 function withoutDays(gifts: readonly Numbered[]): readonly Numbered[] {
   const form = dayForms.find((known) => {
     const dated = gifts.filter(({ number, date }) => number.includes(writeDay(known, date)));
@@ -59,7 +59,7 @@ function withoutDays(gifts: readonly Numbered[]): readonly Numbered[] {
   }));
 }
 
-/** How many decimal digits vary, by number. A position counts where other numbers have other characters. */
+/** Counts for each number the decimal digits that vary: those at positions where another number has another sign. */
 function digitsThatVary(numbers: readonly string[]): number[] {
   const longest = Math.max(...numbers.map(({ length }) => length));
   const varies = Array.from(
@@ -75,14 +75,14 @@ function digitsThatVary(numbers: readonly string[]): number[] {
   return numbers.map((number) => [...number].map(worthOf).reduce((all, worth) => all + worth, 0));
 }
 
-/** How many numbers follow another one by 1, without their letters. */
+/** Counts numbers that are another number plus 1, when letters are left out. */
 function countNeighbours(numbers: readonly string[]): number {
   const values = numbers.map((number) => BigInt(number.replace(/\D/g, "") || 0));
   const all = new Set(values);
   return values.filter((value) => all.has(value + 1n)).length;
 }
 
-/** Whether of two gifts on different days the later one nearly always has the higher number, as a counter gives it. */
+/** Whether the later of two gifts nearly always has the higher number, as when a counter gives the numbers. */
 function sortLikeDates(gifts: readonly Numbered[]): boolean {
   const sorted = gifts.toSorted((one, other) =>
     one.number.localeCompare(other.number, "en", { numeric: true }),

@@ -93,7 +93,7 @@ export const diaryFolder = records.folder;
 export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
   const ofEntries = files.filter((file) => extname(file) === ".yaml");
-  const entries = makeEach(ofEntries, (file) => readEntry(file, schema));
+  const entries = makeEach(ofEntries, (file) => readEntry(file, schema, files));
   checkOtherFiles(files, entries);
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });
@@ -140,25 +140,27 @@ export const diaryPageNames = (): string[] => [
   ...loadDiary().map(({ name }) => name),
 ];
 
-function readEntry(file: string, schema: ReturnType<typeof diaryEntrySchema>): DiaryEntry {
+function readEntry(
+  file: string,
+  schema: ReturnType<typeof diaryEntrySchema>,
+  files: readonly string[],
+): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
-  if (record.date === day) return { ...record, name };
-  const expected = "expected {day} as in the file's name, found {found}";
-  throw records.errorAt(file, "date", say(expected, { day, found: record.date }));
+  const { date, picture } = record;
+  if (date !== day) {
+    const expected = "expected {day} as in the file's name, found {found}";
+    throw records.errorAt(file, "date", say(expected, { day, found: date }));
+  }
+  if (picture && !files.includes(picture.file)) {
+    const expected = say("expected {file} to lie beside it", { file: picture.file });
+    throw records.errorAt(file, "picture.file", expected);
+  }
+  return { ...record, name };
 }
 
 function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
-  const unnamed = new Set(files.filter((file) => extname(file) !== ".yaml"));
-  for (const { name, picture } of entries) {
-    if (!picture) continue;
-    const { file } = picture;
-    if (!files.includes(file)) {
-      const expected = say("expected {file} to lie beside it", { file });
-      throw records.errorAt(`${name}.yaml`, "picture.file", expected);
-    }
-    unnamed.delete(file);
-  }
-  const [file] = unnamed;
+  const pictures = new Set(entries.map(({ picture }) => picture?.file));
+  const other = files.find((file) => extname(file) !== ".yaml" && !pictures.has(file));
   const expected = say("no entry names this file as its picture; an entry ends in .yaml");
-  if (file !== undefined) throw records.errorAt(file, "", expected);
+  if (other !== undefined) throw records.errorAt(other, "", expected);
 }

@@ -1,11 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { describeComing, type EventView } from "./describe-event.server.ts";
+import { describeComing, type EventView, markExample } from "./describe-event.server.ts";
 
 /** In seconds. A phone should fetch the calendar so often that it knows a morning's change by noon. */
 const renewedEvery = 6 * 60 * 60;
@@ -16,10 +15,9 @@ export const calendarPath = (language: Pick<Language, "prefix">): string =>
 /** A calendar (RFC 5545) with cancelled events too, so that a phone marks them. */
 export function eventsFeed(language: Language): string {
   const { name } = loadTexts("ui", language);
-  const { calendar, example } = loadTexts("events", language);
-  const title = interpolate(calendar.name, { name });
+  const { calendar } = loadTexts("events", language);
   return calendarOf(describeComing(language), language, {
-    name: loadExamples() ? interpolate(example.title, { title }) : title,
+    name: markExample(interpolate(calendar.name, { name }), language),
     url: loadSite().address + pathOf("events", language),
     ttl: renewedEvery,
   });

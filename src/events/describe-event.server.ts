@@ -16,9 +16,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const { program, kind, name, status, movedFrom } = event;
   const { phone, whatsapp = phone } = loadSite();
   const words = inLanguage(event.words, language);
-  const title = loadExamples()
-    ? interpolate(texts.example.title, { title: words.title })
-    : words.title;
+  const title = markExample(words.title, language);
   const fullDay = showFullDay(event.day, language);
   const hours = interpolate(texts.hours, {
     from: showHour(event.from, texts),
@@ -54,6 +52,12 @@ export function describeEvent(event: SiteEvent, language: Language) {
     whatsAppUrl: whatsAppUrl(invitation, whatsapp),
     availability: interpolate(texts.come.availability, when),
   };
+}
+
+/** Calendars and lists show a title without the page's note about examples. */
+export function markExample(title: string, language: Language): string {
+  const { example } = loadTexts("events", language);
+  return loadExamples() ? interpolate(example.title, { title }) : title;
 }
 
 export const describeEvents = (language: Language): EventView[] =>

@@ -4,7 +4,7 @@ import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import type { HeadWords } from "../layouts/page-head.server.ts";
-import { organizationId, type Thing } from "../layouts/structured-data.server.ts";
+import { addressThing, charityThing, type Thing } from "../layouts/structured-data.server.ts";
 import type { EventView } from "./describe-event.server.ts";
 import { momentOf } from "./load-events.server.ts";
 
@@ -44,19 +44,9 @@ function eventThing(event: EventView, language: Language): Thing {
     location: {
       "@type": "Place",
       name: event.place,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: event.place,
-        addressLocality: ui.place.city,
-        addressCountry: "MR",
-      },
+      address: { ...addressThing(ui), streetAddress: event.place },
     },
-    organizer: {
-      "@type": "NGO",
-      "@id": organizationId(),
-      name: ui.name,
-      url: address + pathOf("home", language),
-    },
+    organizer: { ...charityThing(ui), url: address + pathOf("home", language) },
   };
 }
 

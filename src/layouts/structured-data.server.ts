@@ -26,15 +26,23 @@ function ownThings(page: PageId, language: Language): readonly Thing[] {
   return page === "donate" ? [donateAction(ui, language)] : [];
 }
 
-/** The identifier of the charity on all pages. */
-export const organizationId = () => `${loadSite().address}/#charity`;
+/** The charity, whose identifier is the same on all pages. */
+export const charityThing = ({ name }: UiTexts) => ({
+  "@type": "NGO",
+  "@id": `${loadSite().address}/#charity`,
+  name,
+});
+
+export const addressThing = ({ place }: UiTexts) => ({
+  "@type": "PostalAddress",
+  addressLocality: place.city,
+  addressCountry: "MR",
+});
 
 function organization(ui: UiTexts, language: Language): Thing {
   const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
   return {
-    "@type": "NGO",
-    "@id": organizationId(),
-    name: ui.name,
+    ...charityThing(ui),
     ...(registration && { legalName: registration.name, identifier: registration.number }),
     description: ui.footer.about,
     url: address + pathOf("home", language),
@@ -42,7 +50,7 @@ function organization(ui: UiTexts, language: Language): Thing {
     foundingDate: String(founded),
     email,
     telephone: phone,
-    address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
+    address: addressThing(ui),
     knowsLanguage: languages().map(({ code }) => code),
     sameAs: [facebook, instagram],
   };
@@ -53,7 +61,7 @@ function donateAction(ui: UiTexts, language: Language): Thing {
   return {
     "@type": "DonateAction",
     name: pageName("donate", language),
-    recipient: { "@type": "NGO", "@id": organizationId(), name: ui.name },
+    recipient: charityThing(ui),
     priceCurrency: "MRU",
     target: url,
   };

@@ -9,8 +9,6 @@ import {
   receiptKey,
   sealedPattern,
   sealReceipt,
-  shardNames,
-  shardOf,
 } from "./receipt.ts";
 
 const parameters = { salt: "000102030405060708090a0b0c0d0e0f", iterations: 1 };
@@ -76,9 +74,4 @@ test.each([
 ])("receipt: a box with %s is refused", async (_what, content) => {
   const sealed = sealByHand("TX000001 1500", content);
   expect(await findReceipt([sealed], await keyOf())).toBeUndefined();
-});
-
-test("receipts: are spread over all shards", async () => {
-  const keys = await Promise.all(Array.from({ length: 300 }, (_, i) => keyOf({ amount: i + 1 })));
-  expect(new Set(keys.map(({ tag }) => shardOf(tag)))).toEqual(new Set(shardNames));
 });

@@ -34,7 +34,7 @@ export function cleanEmail(text: string): string {
   return cleanLine(text.replace(format, ""));
 }
 
-/** Has a linear pattern. No white space, control or separator of addresses stands before the `@`. */
+/** Takes linear time. Before the `@` stands no white space, control character or separator of addresses. */
 const address = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
 /** An email address has at most 254 characters (RFC 5321, section 4.5.3.1.3). */

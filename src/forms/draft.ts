@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState } from "react";
 import type { FieldTexts } from "./field-rules.ts";
 
 /**
- * Runs inline in the head of a page with a form, before anything is typed. Saves each text as it is typed, by the
- * name of its field, in the tab's own storage; "" is the moment. So a text is safe before the script arrives,
+ * Runs inline in the head of a page with a form, before anything is typed. It saves each text as it is typed, under the
+ * name of its field, in the tab's own storage, and the moment under "". So a text is safe before the script arrives,
  * after a crash of React, and in a page that a browser has translated.
  */
 export const saveDrafts = (): void => {
@@ -21,12 +21,12 @@ export const saveDrafts = (): void => {
   });
 };
 
-/** The next person at a shared phone must not read it for ever. */
+/** A draft ends after a week, because the next person at a shared phone must not read it for ever. */
 const draftLifeMs = 7 * 86_400_000;
 
 const keyOf = (formId: string) => `draft:${formId}`;
 
-/** @returns undefined when the browser denies the storage, or something else is in it */
+/** @returns undefined when the browser denies the storage, or the storage holds something else than a draft */
 function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -35,7 +35,7 @@ function tryStorage<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Reads a draft, and ends an old one. Never throws. `replaces` is the number of a waiting message. */
+/** Reads a draft, and removes an old one. `replaces` is the number of the waiting message that it changes. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
     const saved: FieldTexts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
@@ -46,7 +46,7 @@ export const readDraft = (formId: string) =>
     return undefined;
   });
 
-/** Without storage there is no draft. What is undefined is left out. */
+/** Writes a draft, where there is storage. Texts that are undefined are left out. */
 export const writeDraft = (formId: string, texts: Readonly<Record<string, string | undefined>>) =>
   tryStorage(() =>
     sessionStorage.setItem(keyOf(formId), JSON.stringify({ ...texts, "": Date.now() })),
@@ -55,7 +55,7 @@ export const writeDraft = (formId: string, texts: Readonly<Record<string, string
 export const clearDraft = (formId: string) =>
   tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
 
-/** What was typed before the script came: in the fields of this page, and in the draft, which may be of an earlier one. */
+/** What was typed before the script came: in the fields of this page, and in the draft, perhaps on an earlier page. */
 function findTyped(formId: string, typedNow: FieldTexts = {}) {
   const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
   return { texts: { ...typedNow, ...texts }, savedAt, typedNow };
@@ -66,10 +66,7 @@ function findTyped(formId: string, typedNow: FieldTexts = {}) {
  * return to where they were.
  * @param take is called once
  */
-export function useDraft(
-  formId: string,
-  take: (found: ReturnType<typeof findTyped>) => void,
-): void {
+export function useDraft(formId: string, take: (typed: ReturnType<typeof findTyped>) => void) {
   // The first render still sees the fields of the page, in whose place React may then put new ones.
   const [before] = useState(() => rememberFields(`[data-draft="${formId}"] [name]`));
   const takeOnce = useEffectEvent(take);
@@ -79,7 +76,7 @@ export function useDraft(
   }, [formId, before]);
 }
 
-/** What the fields hold, which a browser without storage, or one that fills in forms, has saved nowhere. */
+/** What fields hold. A draft lacks it when the browser filled in the form itself, or denies its storage. */
 export function rememberFields(selector: string) {
   if (typeof document === "undefined") return undefined;
   const named = document.querySelectorAll<Control>(selector);

@@ -38,7 +38,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           </div>
           <label hidden>
             {texts.honeypot}
-            {/* A program fills in this field too. Typing in it must not count as a person's. */}
+            {/* Programs and some browsers fill in this field. That must not count as a person's typing. */}
             <input
               name={honeypot}
               autoComplete="off"
@@ -98,7 +98,7 @@ function ErrorSummary({ form: { texts, wrong, refusals, fieldProps } }: { form: 
   if (wrong.length === 0) return null;
   return (
     <div
-      // A new element for each refusal, because each moves the focus here.
+      // Each refusal makes a new element, which takes the focus.
       key={refusals}
       ref={showBox}
       tabIndex={-1}

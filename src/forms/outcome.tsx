@@ -62,7 +62,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
 
 type OutcomeBoxProps = { outcome: string; title: string; text?: string; children?: ReactNode };
 
-/** Takes the focus, because the disabled button lost it and the box may be out of sight. */
+/** The box takes the focus, because the disabled button has lost it, and the box may be out of sight. */
 function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
   return (
     <section

@@ -72,7 +72,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     update({ values: read(), wrong, cleared: undefined, outcome: isDone ? undefined : outcome });
   }
 
-  /** @returns the message, or undefined when a field is wrong or a press before was enough */
+  /** @returns the message, or undefined when a field is wrong or an earlier press was enough */
   function checkFields(): Message | undefined {
     if (busy || isDone) return undefined;
     const typed = read();
@@ -93,7 +93,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     hideToast();
     update({ wrong: [], busy: true, outcome: undefined });
     const replaced = readDraft(id)?.replaces;
-    // A program types nothing. A person whose browser filled in the hidden field is told, and has other ways.
+    // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
       empty({ outcome: result });

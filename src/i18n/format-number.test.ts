@@ -8,8 +8,8 @@ const fr = { group: "\u202f", decimal: "," };
 test("formatFigure: marks a lower bound", () => {
   expect(formatFigure({ value: 8000, atLeast: true }, en)).toBe("8,000+");
   expect(formatFigure({ value: 15, atLeast: false }, en)).toBe("15");
-  expect(formatFigure({ value: 500, atLeast: true }, { ...en, atLeast: "+ de" })).toBe(
-    "+ de\u00a0500",
+  expect(formatFigure({ value: 500, atLeast: true }, { ...en, atLeast: "plus de" })).toBe(
+    "plus de\u00a0500",
   );
 });
 

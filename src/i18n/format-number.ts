@@ -9,7 +9,7 @@ export function groupThousands(value: number, { group }: NumberStyle): string {
   return groupDigits(String(value), group);
 }
 
-/** For example "8,000+", or "+ de 8 000" in French. */
+/** For example "8,000+", or "plus de 8 000" in French. */
 export function formatFigure(
   { value, atLeast }: { value: number; atLeast: boolean },
   style: NumberStyle & { readonly atLeast?: string },

@@ -70,13 +70,12 @@ export const stateAfter = {
 } as const;
 
 export type SendFailure = keyof typeof stateAfter;
-
 export type SendResult = "sent" | SendFailure;
 
-/** A message may still arrive after that. */
+/** A message may still arrive after this time. */
 const timeoutMs = 15_000;
 
-/** Sends an email. Nothing else does. It never throws and always ends. */
+/** Sends an email. It never throws, and always ends. */
 export async function sendEmail({ url, body }: MailRequest): Promise<SendResult> {
   const signal = abortAfter(timeoutMs);
   const headers = { "content-type": "application/json" };

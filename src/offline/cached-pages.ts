@@ -18,7 +18,7 @@ const keyAt = (url: string): string => keyOf(addressAt(url));
 const cacheName = "saved-pages";
 export const pageCache = () => caches.open(cacheName);
 
-/** A foreign page, as of a hotspot, has no sign. A redirected one must not answer a navigation. */
+/** A foreign page, such as a hotspot's, lacks the site's sign. A browser refuses a redirected answer for a navigation. */
 export async function isOwnPage(response: Response): Promise<boolean> {
   const { ok, redirected, headers } = response;
   if (!ok || redirected || !headers.get("content-type")?.startsWith("text/html")) return false;
@@ -61,7 +61,7 @@ async function otherPage({ language, page }: Address): Promise<Response | undefi
   return cache.match(keyOf({ language, page: offlinePlan.notSaved }));
 }
 
-/** Keeps the entries that were used last. Entries never used do not count. */
+/** Keeps the entries that were used last. What was saved ahead and never used does not count. */
 function newest(maxEntries: number): Plugin {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({ maxEntries });
   return {

@@ -102,7 +102,7 @@ addEventListener("storage", ({ key }) => {
   asked = "answered";
   showState();
 });
-// Loads the page again, because the link says so, and keeps the gift in the address.
+// The link promises to load the page again. This way the gift stays in the address.
 addEventListener("click", (event) => {
   if (!(event.target instanceof Element && event.target.closest("[data-payee-says] a"))) return;
   event.preventDefault();

@@ -3,7 +3,7 @@ export function pressed({ target }: Event, selector: string): HTMLElement | null
   return target instanceof Element && target.closest<HTMLElement>(selector);
 }
 
-/** Closes open menus after a link, Escape, a press elsewhere, and before the browser keeps the page in memory. */
+/** Closes open menus: after a link, Escape or a press elsewhere, and before the browser keeps the page for Back. */
 export function closeMenus(): void {
   const close = (except?: unknown) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the head. Asks for the script of every page after the first drawing, which it would delay in the page
- * (docs/decisions/007-what-is-loaded-when.md).
+ * Runs in the head. Asks for the script of every page after the first drawing, because a script in the page would delay
+ * that (docs/decisions/007-what-is-loaded-when.md).
  */
 export const loadPageScript = (script: string): void => {
   // The second frame begins when the first is on the screen.

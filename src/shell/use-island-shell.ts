@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { IslandShell } from "./shell.server.ts";
 
-/** A context that must be given. @returns it and its hook, which throws where it is not */
+/** @returns a context and its hook, which throws when no component above has given a value */
 export function neededContext<Value>() {
   const Context = createContext<Value | undefined>(undefined);
   const useValue = () => {

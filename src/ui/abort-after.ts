@@ -1,5 +1,6 @@
 /**
- * Browsers have `AbortSignal.timeout` only since 2022. The worker uses this too, so it is apart from what needs React.
+ * Does what `AbortSignal.timeout` does, which browsers have only since 2022. It is apart from what needs React, because
+ * the worker uses it too.
  */
 export function abortAfter(limitMs: number): AbortSignal {
   const abort = new AbortController();

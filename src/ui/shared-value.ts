@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that the islands of a page share. A later island starts with the built page, like React's own state. */
+/** A value that the islands of a page share. An island that wakes later first draws the page as it was built. */
 export function sharedValue<Value>() {
   let value: Value | undefined;
   const listeners = new Set<() => void>();

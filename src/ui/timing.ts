@@ -1,20 +1,20 @@
 import { useDeferredValue, useEffect, useState } from "react";
 
 /**
- * Whether a button may be enabled, because before hydration it does nothing. It is deferred, because
- * React enables buttons in steps and a tap could come between.
+ * Whether the island has started: before that a button does nothing, so it is disabled. The value is deferred, because
+ * React enables buttons in steps, and a tap could come between.
  */
 export function useReady(): boolean {
   return useDeferredValue(true, false);
 }
 
-/** For a live region with words from the start, which would be said while the page opens. */
+/** For a live region that has words from the start: they are not said while the page opens. */
 export const useLive = () => (useReady() ? "polite" : undefined);
 
-/** An announcement at every key would be noise. */
+/** Without a pause each key would be announced. */
 const pauseMs = 800;
 
-/** The text after a pause. The text of the beginning is not announced before another one was. */
+/** The text after a pause. The first text is announced only after another one. */
 export function useAfterPause(text: string): string {
   const [initial] = useState(text);
   const [settled, setSettled] = useState("");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listCountries } from "./countries.server.ts";
-import { isDoubtful, readPhone } from "./phone-field.tsx";
+import { isDoubtful, readPhone } from "./read-phone.ts";
 
 const countries = listCountries("en-GB");
 

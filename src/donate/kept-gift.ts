@@ -47,39 +47,35 @@ export function useEarlyGift(own: "gift" | "amount"): void {
   }, [fields]);
 }
 
+/** Keeps the gift in the address, and in the tab for an address without a gift. Only the slip does so. */
+export function useKeptGift(): void {
+  const { amount, amountMru, meantIn, currency: shownIn } = useDonate().gift;
+  const fragment = giftFragment({ amount, currency: meantIn, shownIn });
+  useOpenedGift(fragment);
+  useWrittenGift(fragment);
+  useLayoutEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-reported]")) {
+      link.hash = giftFragment({ amount: amountMru });
+    }
+  }, [amountMru]);
+}
+
 /** The name of the draft that holds the fragment of the address in this tab. */
 const giftDraft = "chosen-gift";
 
-/** Browsers limit how often a page may change its address. */
-const addressPauseMs = 300;
-
-function keep(fragment: string): void {
-  writeDraft(giftDraft, { fragment });
-  history.replaceState(history.state, "", fragment);
-}
-
-/** Keeps the gift in the address, and in the tab for an address without a gift. Only the slip does so. */
-export function useKeptGift(): void {
+/** Opens the gift of the address, or else that of the tab, and later the gift of each link that is followed. */
+function useOpenedGift(fragment: string): void {
   const { config, texts, gift } = useDonate();
   const { decimal, dir } = useIslandShell().language;
-  const isChosen = sharedGift.useValue() !== undefined;
-  const { amount, meantIn, currency: shownIn } = gift;
-  const fragment = giftFragment({ amount, currency: meantIn, shownIn });
   const open = useEffectEvent((linked: ReturnType<typeof readGiftLink>) => {
     if (linked === undefined) return;
     if (linked === "bad") {
-      keep(fragment);
+      writeGift(fragment);
       const { title, text } = texts.donor.badLink;
       return showError({ title, text: interpolate(text, { amount: isolate(gift.inMru, dir) }) });
     }
     const text = linked.amount === undefined ? "" : toFieldText(linked.amount, { decimal });
     sharedGift.set({ text, currency: linked.shownIn, meantIn: linked.currency });
-  });
-  const followAddress = useEffectEvent(() => {
-    const linked = readGiftLink(location.hash, config);
-    // A link to a place on the page has removed the gift from the address.
-    if (linked === undefined && isChosen) keep(fragment);
-    open(linked);
   });
   useLayoutEffect(() => {
     if (sharedGift.get() !== undefined) return;
@@ -87,24 +83,38 @@ export function useKeptGift(): void {
     open(readGiftLink(location.hash, config) ?? readGiftLink(inTab, config));
   }, [config]);
   useEffect(() => {
+    const follow = () => open(readGiftLink(location.hash, config));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [config]);
+}
+
+/** Browsers limit how often a page may change its address. */
+const addressPauseMs = 300;
+
+/** Writes each gift that the visitor chooses, after a pause or when the page is left. */
+function useWrittenGift(fragment: string): void {
+  const { config } = useDonate();
+  const isChosen = sharedGift.useValue() !== undefined;
+  useEffect(() => {
     if (!isChosen) return;
-    const write = () => keep(fragment);
+    const write = () => writeGift(fragment);
+    // A link to a place on the page removes the gift from the address.
+    const writeAgain = () => {
+      if (!readGiftLink(location.hash, config)) write();
+    };
     const timer = setTimeout(write, addressPauseMs);
     addEventListener("pagehide", write);
+    addEventListener("hashchange", writeAgain);
     return () => {
       clearTimeout(timer);
       removeEventListener("pagehide", write);
+      removeEventListener("hashchange", writeAgain);
     };
-  }, [isChosen, fragment]);
-  useEffect(() => {
-    const follow = () => followAddress();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  const { amountMru } = gift;
-  useLayoutEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-reported]")) {
-      link.hash = giftFragment({ amount: amountMru });
-    }
-  }, [amountMru]);
+  }, [isChosen, fragment, config]);
+}
+
+function writeGift(fragment: string): void {
+  writeDraft(giftDraft, { fragment });
+  history.replaceState(history.state, "", fragment);
 }

@@ -69,6 +69,7 @@ test("gift: is the same in its currency when the visitor leaves and comes back b
   await ownAmount.fill("1234");
   await leaveAndReturn();
   await expect(ownAmount).toHaveValue("1234");
+  await expect(currency("XOF")).toHaveAttribute("aria-pressed", "true");
   await openWith("#amount=2000&currency=MRU");
   await expect(sum).toContainText(money(2000, "MRU"));
 });

@@ -13,11 +13,11 @@ type CopyPayeeProps = { shownBy: string; children: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, said, copy, ready } = useCopyPayee(shownBy);
+  const { isCopied, message, copy, ready } = useCopyPayee(shownBy);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said) answer.current?.scrollIntoView({ block: "nearest" });
-  }, [said]);
+    if (message) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [message]);
   return (
     <div data-payee="" className="with-script contents">
       <Button
@@ -31,7 +31,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
       </Button>
       <div ref={answer} className="order-1 scroll-mb-4 print:hidden">
         <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
-          {said}
+          {message}
         </p>
         {isCopied ? (
           <p className="flex flex-wrap gap-x-6">
@@ -50,7 +50,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { isCopied, said, copy, ready } = useCopyPayee(shownBy);
+  const { isCopied, message, copy, ready } = useCopyPayee(shownBy);
   const [Icon, label] = isCopied ? [Check, payee.copiedLarge] : [Copy, payee.copyLarge];
   return (
     <div className="with-script w-full">
@@ -59,7 +59,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
         <span>{label}</span>
       </button>
       <p aria-live="polite" className="max-w-text font-medium not-empty:mt-3">
-        {said}
+        {message}
       </p>
     </div>
   );
@@ -73,7 +73,7 @@ function useCopyPayee(shownBy: string) {
   const isCopied = result === "copied";
   const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   const failure = result === "refused" ? texts.bankily.selected.text : "";
-  return { ready, isCopied, said: isCopied ? nextStep() : failure, copy };
+  return { ready, isCopied, message: isCopied ? nextStep() : failure, copy };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

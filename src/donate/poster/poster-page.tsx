@@ -85,18 +85,18 @@ function Poster() {
 function Sentences() {
   const { language } = useShell();
   const others = languages().filter(({ code }) => code !== language.code);
-  return [language, ...others].map((shown, i) => (
+  return [language, ...others].map((each, i) => (
     <p
-      key={shown.code}
-      lang={shown.code}
-      dir={shown.dir}
+      key={each.code}
+      lang={each.code}
+      dir={each.dir}
       className={
         i === 0
           ? "text-[1.7em] leading-tight font-semibold print:text-[3em]"
           : "leading-tight font-semibold print:text-[1.3em]"
       }
     >
-      {loadTexts("poster", shown).sentence}
+      {loadTexts("poster", each).sentence}
     </p>
   ));
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { fromKeys } from "../src/ui/from-keys.ts";
 import { findChromium } from "./find-chromium.ts";
 
 const [site = "http://localhost:4173", rounds = "5"] = process.argv.slice(2);
@@ -11,7 +12,7 @@ const pages = [
   { name: "Get Involved", path: "/get-involved", options: [] },
 ];
 
-/** In milliseconds, as Lighthouse names them. */
+/** Lighthouse's names of what is measured, in milliseconds. */
 const audits = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -19,13 +20,13 @@ const audits = {
   work: "mainthread-work-breakdown",
 } as const;
 
+const measures = ["FCP", "LCP", "blocking", "work"] as const;
+type Measure = (typeof measures)[number];
+
 type Report = { readonly audits: Readonly<Record<string, { readonly numericValue?: number }>> };
 
-/**
- * Opens a page once as Lighthouse's phone, which is four times slower than this machine.
- * @returns the values of the audits
- */
-function measurePage(path: string, options: readonly string[]): number[] {
+/** Opens a page once as Lighthouse's phone, which is four times slower than this machine. */
+function measurePage(path: string, options: readonly string[]): Record<Measure, number> {
   const flags = [
     "--quiet",
     "--output=json",
@@ -36,27 +37,24 @@ function measurePage(path: string, options: readonly string[]): number[] {
   const env = { ...process.env, CHROME_PATH: findChromium() };
   const json = execFileSync("lighthouse", [site + path, ...flags], { env, maxBuffer: 2 ** 26 });
   const report: Report = JSON.parse(json.toString());
-  return Object.values(audits).map((id) => report.audits[id]?.numericValue ?? Number.NaN);
+  return fromKeys(measures, (name) => report.audits[audits[name]]?.numericValue ?? Number.NaN);
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Pages take turns, because a machine is not equally fast all the time. */
 const runs = Array.from({ length: Number(rounds) }, () =>
   pages.map(({ path, options }) => measurePage(path, options)),
 );
-const table = pages.map(({ name }, page) => {
-  const values = Object.keys(audits).map((_, audit) =>
-    median(runs.map((run) => run[page]?.[audit] ?? Number.NaN)),
-  );
-  return { name, values };
-});
-const [home] = table;
-for (const { name, values } of table) {
-  const shown = Object.keys(audits).map((audit, i) => {
-    const value = values[i] ?? Number.NaN;
-    const ratio = value / (home?.values[i] ?? Number.NaN);
-    return `${audit} ${value.toFixed(0).padStart(5)} (${ratio.toFixed(2)})`;
+
+function medianOf(page: number, measure: Measure): number {
+  const values = runs.map((run) => run[page]?.[measure] ?? Number.NaN).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+for (const [page, { name }] of pages.entries()) {
+  const shown = measures.map((measure) => {
+    const median = medianOf(page, measure);
+    const ratio = median / medianOf(0, measure);
+    return `${measure} ${median.toFixed(0).padStart(5)} (${ratio.toFixed(2)})`;
   });
   console.info(name.padEnd(16), shown.join("   "));
 }

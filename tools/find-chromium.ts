@@ -10,20 +10,21 @@ const installed = [
   "/usr/bin/google-chrome",
 ];
 
-const findBrowser = (isWanted = (_path: string) => true) =>
-  [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].find(
-    (path) => path && existsSync(path) && isWanted(path),
+const findBrowsers = (): string[] =>
+  [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...installed].flatMap((path) =>
+    path && existsSync(path) ? [path] : [],
   );
 
 /**
  * Finds a browser that restores tabs and keeps pages in memory.
  * @returns undefined when only the headless shell is installed
  */
-export const findWholeChromium = () => findBrowser((path) => !path.includes("headless"));
+export const findWholeChromium = (): string | undefined =>
+  findBrowsers().find((path) => !path.includes("headless"));
 
 /** Finds `CHROMIUM_PATH`, Playwright's browser or the system's. @throws Error when there is none */
 export function findChromium(): string {
-  const found = findBrowser();
+  const [found] = findBrowsers();
   if (found) return found;
   throw new Error("no Chromium found: run `npm run setup-browser`, or set CHROMIUM_PATH");
 }
@@ -38,7 +39,7 @@ function installBrowser(): void {
     ...(isRoot ? [`apt-get update && ${debian}`] : []),
   ];
   for (const command of ways) {
-    if (!findBrowser()) spawnSync(command, { shell: true, stdio: "inherit" });
+    if (findBrowsers().length === 0) spawnSync(command, { shell: true, stdio: "inherit" });
   }
   console.info(`Chromium: ${findChromium()}`);
 }

@@ -26,16 +26,11 @@ export function ExampleLabel() {
   );
 }
 
-type ExampleBannerProps = { text: string; children?: ReactNode };
-
-export function ExampleBanner({ text, children }: ExampleBannerProps) {
+export function ExampleBanner({ text }: { text: string }) {
   if (!loadExamples()) return null;
   return (
     <div role="note" data-examples="" className="border-b border-line bg-white">
-      <div className="page-width py-1.5">
-        <Example>{text}</Example>
-        {children}
-      </div>
+      <Example className="page-width py-1.5">{text}</Example>
     </div>
   );
 }

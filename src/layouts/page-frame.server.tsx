@@ -1,4 +1,4 @@
-import { rowOf } from "../addresses/pages.server.ts";
+import type { PageId } from "../addresses/pages.server.ts";
 import { notices } from "../mail/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import { inlineScript } from "../scripts/inline-script.server.ts";
@@ -13,7 +13,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <ShellProvider shell={shell}>
       <Header />
-      {offerPlace(shell) === "top" && <LanguageOffer />}
+      {!pagesWithOffer.includes(shell.page) && <LanguageOffer />}
     </ShellProvider>
   );
 }
@@ -21,7 +21,6 @@ export function PageTop({ shell }: { shell: Shell }) {
 export function PageBottom({ shell }: { shell: Shell }) {
   return (
     <ShellProvider shell={shell}>
-      {offerPlace(shell) === "bottom" && <LanguageOffer />}
       <Footer />
       <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
@@ -31,15 +30,12 @@ export function PageBottom({ shell }: { shell: Shell }) {
   );
 }
 
-/** Home and Donate have a place of their own for the offer. */
-function offerPlace({ page }: Shell) {
-  if (page === "home" || page === "donate") return undefined;
-  return rowOf(page).payee ? "bottom" : "top";
-}
+/** On Home the offer comes after the buttons, and on Donate after the number. */
+const pagesWithOffer: readonly PageId[] = ["home", "donate"];
 
 const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
-/** The offer covers nothing. On Home it comes after the buttons, and on a page with the payee after the number. */
+/** The offer covers nothing. */
 export function LanguageOffer({ className = "page-width" }) {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
@@ -55,7 +51,7 @@ export function LanguageOffer({ className = "page-width" }) {
           data-offer={code}
           className="relative bg-press-pale"
         >
-          <div className={`${className} flex flex-wrap items-center gap-x-6 py-1 text-small`}>
+          <div className={`${className} flex flex-wrap items-center gap-x-6 pt-2 text-small`}>
             <p>{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../content/load-content.server.ts";
+import { loadExamples } from "../content/records.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
@@ -14,10 +15,10 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
   const { privacy, closing } = texts;
   return (
     <ShellProvider shell={shell}>
-      <ExampleBanner text={texts.examples.title}>
-        <TryIt />
-      </ExampleBanner>
-      <PageHero title={texts.title} lead={texts.lead} beside={children} align="lg:items-start" />
+      <ExampleBanner text={texts.examples.title} />
+      <PageHero title={texts.title} lead={texts.lead} beside={children} align="start">
+        {loadExamples() && <TryIt />}
+      </PageHero>
       <Section title={privacy.title} layout="beside">
         <ul className="grid max-w-text gap-6">
           {privacy.points.map((point) => (
@@ -46,7 +47,7 @@ function TryIt() {
     amount: groupThousands(Number(amount), useShell().language),
   };
   return (
-    <p className="mt-1 text-small">
+    <p className="marked max-w-text text-small">
       <Trans text={useTexts("myGift").examples.text} values={values} />
     </p>
   );

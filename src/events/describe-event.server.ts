@@ -36,7 +36,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
     programName: program === "all" ? undefined : programs[program].title,
     fullDay,
     dayLine: beginLine(fullDay, language),
-    month: beginLine(showMonth(event.day, language, "name"), language),
+    month: showMonth(event.day, language, "name"),
     hours,
     /** When the event was to be before it was moved. */
     announced: movedFrom && {

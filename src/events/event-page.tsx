@@ -25,6 +25,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
         title={<span className="block [text-wrap:wrap]">{event.title}</span>}
         lead={event.text}
         beside={<CalendarLeaf event={event} />}
+        align="picture"
       />
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
@@ -62,9 +63,9 @@ export function CalendarLeaf({ event: { day: date, month, status } }: EventProps
   return (
     <div
       aria-hidden="true"
-      className="w-44 bg-white text-center shadow-raised sm:w-56 lg:mx-auto lg:w-64 print:hidden"
+      className="w-44 bg-white text-center shadow-raised sm:w-56 md:ms-auto lg:me-auto lg:w-64 print:hidden"
     >
-      <p className="bg-accent py-2 text-title font-semibold text-white">
+      <p className="bg-accent py-2 text-title font-semibold text-white first-letter:uppercase">
         {month} <Ltr>{year}</Ltr>
       </p>
       <p

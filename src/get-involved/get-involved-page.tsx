@@ -17,7 +17,7 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
   const { hero, roles, form, noEmail, partners } = loadTexts("getInvolved", shell.language);
   return (
     <ShellProvider shell={shell}>
-      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />}>
+      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />} align="picture">
         <ActionLink href="#apply" variant="main">
           {hero.apply}
         </ActionLink>
@@ -64,7 +64,7 @@ export function TeaImage({ className = "" }: { className?: string }) {
       alt=""
       {...illustrationSize}
       loading="lazy"
-      className={`mx-auto h-auto w-full max-w-[22rem] lg:max-w-none print:hidden ${className}`}
+      className={`h-auto w-full max-w-[22rem] lg:max-w-none print:hidden ${className}`}
     />
   );
 }

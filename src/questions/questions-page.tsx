@@ -21,7 +21,12 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
   );
   return (
     <ShellProvider shell={shell}>
-      <PageHero title={title} lead={lead} beside={<TeaImage className="max-lg:hidden" />} />
+      <PageHero
+        title={title}
+        lead={lead}
+        beside={<TeaImage className="max-md:hidden" />}
+        align="picture"
+      />
       <div className="page-width section-space grid gap-12">
         {sections.map((section) => (
           <section key={section.title} className="section-columns">

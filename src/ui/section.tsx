@@ -7,20 +7,26 @@ type PageHeroProps = {
   lead: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
-  /** How it stands beside the words. */
-  align?: "lg:items-center" | "lg:items-start";
+  align?: keyof typeof alignments;
 };
 
+/** How a part stands beside the words. A picture does so on a tablet too. */
+const alignments = {
+  center: "lg:items-center",
+  start: "lg:items-start",
+  picture: "items-center md:max-lg:grid-cols-[3fr_2fr]",
+} as const;
+
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, children, beside, align = "lg:items-center" } = props;
-  const columns = beside ? `hero-columns grid ${align}` : "";
+  const { title, lead, children, beside, align = "center" } = props;
+  const columns = beside ? `hero-columns grid ${alignments[align]}` : "";
   return (
     <div className="bg-sand">
       <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-0 ${columns}`}>
         <div>
           <h1 className="max-w-[22ch] text-display print:text-[20pt]">{title}</h1>
           <p className="mt-4 max-w-text text-lead">{lead}</p>
-          {children ? <ButtonRow className="mt-6">{children}</ButtonRow> : null}
+          {children ? <ButtonRow className="mt-6 print:hidden">{children}</ButtonRow> : null}
         </div>
         {beside}
       </div>

@@ -19,7 +19,7 @@ export function CopyButton({ label, task, texts, ...look }: CopyButtonProps) {
       icon={result === "copied" ? Check : Copy}
       disabled={!ready}
       onClick={copy}
-      className="with-script max-w-full disabled:opacity-60"
+      className="with-script max-w-full disabled:opacity-80"
     >
       {/* The toast is announced. The name still says what a press does. */}
       {result === "copied" ? (

@@ -89,7 +89,7 @@ function Choices() {
           />
         </div>
       )}
-      <div data-gift="" className="mb-2 text-small leading-snug sm:mb-3 rtl:leading-[1.55]">
+      <div data-gift="" className="mb-3 text-small leading-snug rtl:leading-[1.55]">
         <p aria-live={live}>
           {choice === undefined ? (
             <span key="own">{texts.hero.own}</span>

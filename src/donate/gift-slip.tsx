@@ -44,10 +44,15 @@ export function GiftSlip(props: GiftSlipProps) {
   return (
     <Panel className="gift-slip">
       {top}
-      <div className="grid gap-3">
+      <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2">
         {/* New keys make new elements, because a browser that translates may have removed the text. */}
         {amountMru > 0 && (
-          <SlipRow key="amount" label={amountLabel} labelClass={amountLabelClass}>
+          <SlipRow
+            key="amount"
+            label={amountLabel}
+            labelClass={amountLabelClass}
+            className="col-span-full"
+          >
             <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
               <p>
                 <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
@@ -62,11 +67,11 @@ export function GiftSlip(props: GiftSlipProps) {
             {noAmount}
           </SlipRow>
         )}
-        <SlipRow label={payee.label} data-payee="" className="max-sm:slip-line">
+        <SlipRow label={payee.label} data-payee="" className="max-sm:rtl:slip-line">
           <PayeeValue
             payee={payee}
             id={slipNumberId}
-            className="inline-block text-press hover:text-ink"
+            className="inline-block text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
           />
         </SlipRow>
         {underNumber}

@@ -80,7 +80,7 @@ function GiftForm({ data, keyParameters }: GiftFormProps) {
           type="submit"
           disabled={!ready}
           data-busy={looking}
-          className="busy-button w-full disabled:opacity-60"
+          className="busy-button w-full disabled:opacity-80"
         >
           {looking ? form.looking : form.submit}
         </Button>

@@ -40,9 +40,9 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />
+        <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
-        <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
       </section>
     </GiftSlip>
   );

@@ -25,7 +25,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
         icon={isCopied ? Check : Copy}
         disabled={!ready}
         onClick={copy}
-        className="w-full disabled:opacity-60"
+        className="col-span-full w-full disabled:opacity-80"
       >
         {isCopied ? payee.copiedLarge : payee.copy}
       </Button>
@@ -55,7 +55,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
   return (
     <div className="with-script w-full">
       <button type="button" disabled={!ready} onClick={copy} className="flex gap-2 copy-large">
-        <Icon aria-hidden className="size-6 shrink-0" />
+        <Icon aria-hidden className="size-6 shrink-0 max-[15rem]:hidden" />
         <span>{label}</span>
       </button>
       <p aria-live="polite" className="max-w-text font-medium not-empty:mt-3">

@@ -70,7 +70,7 @@ export function RatesLine({ rates }: RatesProps) {
         size="small"
         disabled={!ready}
         onClick={() => void updateRates()}
-        className="shrink-0 disabled:opacity-60"
+        className="shrink-0 disabled:opacity-80"
       >
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.loading ? 1 : 0} />

@@ -27,9 +27,9 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   return (
     <section className="airmail">
       <div className="relative">
-        <Rosette className="absolute end-5 top-5 size-16 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
-        <h2 className="text-title min-[15rem]:me-22">{texts.title}</h2>
-        <div className="mt-10 ruled-details gap-x-8 lg:grid lg:grid-cols-2 lg:[&>:first-child]:col-span-2 lg:[&>:last-child]:col-span-2">
+        <Rosette className="absolute end-5 top-5 size-12 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
+        <h2 className="text-title min-[15rem]:me-16">{texts.title}</h2>
+        <div className="mt-6 ruled-details sm:mt-10 gap-x-8 lg:grid lg:grid-cols-2 lg:[&>:first-child]:col-span-2 lg:[&>:last-child]:col-span-2">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>

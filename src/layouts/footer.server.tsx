@@ -68,7 +68,7 @@ function FooterContact() {
   return (
     <div className="footer-contact">
       <h2 className="text-title">{ui.footer.contact}</h2>
-      <address className="wrap-anywhere not-italic md:pb-4">
+      <address className="wrap-anywhere pb-4 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <FooterLink href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>
@@ -80,7 +80,7 @@ function FooterContact() {
         </FooterLink>
       </address>
       <h2 className="text-title">{ui.footer.follow}</h2>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6 md:block">
         {elsewhere.map(([name, href]) => (
           <li key={name}>
             <FooterLink href={href} rel="noreferrer">

@@ -29,7 +29,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
               icon={Send}
               disabled={off}
               data-busy={busy}
-              className="busy-button px-6 disabled:cursor-progress [&>svg]:mirrored"
+              className="busy-button px-6 max-sm:w-full disabled:cursor-progress [&>svg]:mirrored"
             >
               {busy ? texts.submitting : texts.submit}
             </Button>

@@ -18,17 +18,19 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
           {texts.again}
         </ActionLink>
       </div>
-      <KhaymaEdge className="text-sand" />
-      <div className="bg-sand [&:not(:has(li:not([hidden])))]:hidden">
-        <div className="page-width py-8">
-          <h2 className="text-title">{texts.saved}</h2>
-          <ul className="mt-2">
-            {linked.map((page) => (
-              <li key={page} data-saved="" hidden>
-                <TextLink href={shell.paths[page]}>{pageName(page, shell.language)}</TextLink>
-              </li>
-            ))}
-          </ul>
+      <div className="[&:not(:has(li:not([hidden])))]:hidden">
+        <KhaymaEdge className="text-sand" />
+        <div className="bg-sand">
+          <div className="page-width py-8">
+            <h2 className="text-title">{texts.saved}</h2>
+            <ul className="mt-2">
+              {linked.map((page) => (
+                <li key={page} data-saved="" hidden>
+                  <TextLink href={shell.paths[page]}>{pageName(page, shell.language)}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </ShellProvider>

@@ -13,7 +13,7 @@ type Toast = ToastText & { kind: "success" | "error"; isSaid: boolean; since: nu
 const sharedToast = sharedValue<Toast | undefined>();
 
 /** An error has more to read (requirements, section 4, "destructive toast"). */
-const shownMs = { success: 6000, error: 12_000 };
+const shownMs = { success: 6000, error: 9000 };
 
 const showToast = (kind: Toast["kind"], words: ToastText, isSaid: boolean): void =>
   sharedToast.set({ ...words, kind, isSaid, since: performance.now() });

@@ -12,7 +12,7 @@ export function Footer() {
   return (
     <footer className="ground-sea print:hidden">
       <OrnamentBand className="text-sun" />
-      <div className="footer-columns page-width grid py-12">
+      <div className="footer-columns page-width grid py-10">
         <div className="max-w-text">
           <p className="flex items-center gap-2 text-title font-semibold">
             <Tent />

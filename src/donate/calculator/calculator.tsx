@@ -1,12 +1,11 @@
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { TextLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
-import { CopyPayee } from "../bankily/copy.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useEarlyGift } from "../kept-gift.ts";
 import { useKnownRates } from "../rates/use-rates.ts";
@@ -22,13 +21,15 @@ export function Calculator() {
       <p className="without-script marked">{texts.currency.noScript}</p>
       <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:items-start">
         <div className="grid gap-4">
-          <AmountField id="amount" label={texts.currency.amountLabel} />
-          <p
-            className={`${gift.currency === "MRU" ? "invisible " : ""}-mt-2 -mb-2 text-title leading-tight font-semibold text-press lg:hidden`}
-          >
-            {"= "}
-            <Ltr>{gift.inMru}</Ltr>
-          </p>
+          <div className="relative">
+            <AmountField id="amount" label={texts.currency.amountLabel} />
+            {gift.currency === "MRU" ? null : (
+              <p className="absolute end-0 top-0 font-semibold text-press lg:hidden">
+                {"= "}
+                <Ltr>{gift.inMru}</Ltr>
+              </p>
+            )}
+          </div>
           <CurrencyButtons loading={rates.loading} />
         </div>
         <GiftResult />
@@ -39,13 +40,11 @@ export function Calculator() {
   );
 }
 
-const resultNumberId = "result-number";
-
 const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
 function GiftResult() {
   const { ui } = useIslandShell();
-  const { texts, payee, gift } = useDonate();
+  const { texts, gift } = useDonate();
   const { currency, providedByAmount } = texts;
   const { amountMru, choice, inCurrency, inMru, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
@@ -76,14 +75,9 @@ function GiftResult() {
       {amountMru > 0 ? null : (
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
-      <div data-payee="" className="mt-2 border-t border-line pt-2">
-        <p id={resultNumberId} className="mb-2 text-title font-semibold">
-          <Ltr>{payee.value}</Ltr>
-        </p>
-        <CopyPayee shownBy={resultNumberId}>
-          <TextLink href="#bankily">{currency.toSteps}</TextLink>
-        </CopyPayee>
-      </div>
+      <ButtonLink variant="main" href="#bankily" className="my-3 w-full">
+        {currency.toSteps}
+      </ButtonLink>
       <p aria-live="polite" className="sr-only">
         {useAfterPause(isSaidBySlip ? "" : result)}
       </p>

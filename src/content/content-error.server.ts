@@ -10,7 +10,7 @@ export type Problem = {
   readonly line?: number | undefined;
 };
 
-/** The one error of content: each line of its message names a place and what is expected there. */
+/** The error of all content. Each line of its message names a place and what is expected there. */
 export class ContentError extends UserError {
   override readonly name = "ContentError";
   // Astro's error page shows title and line. A stack would name our code.
@@ -41,7 +41,7 @@ function placeOf(path: string, line: number | undefined): string {
   return path === "" ? say("line {line}", { line }) : say("{path}, line {line}", { path, line });
 }
 
-/** Makes something of each item and collects the problems of all files. @throws ContentError */
+/** Makes something of each item, and collects the problems of all of them. @throws ContentError */
 export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Made[] {
   const errors = new Map<string, ContentError>();
   const results = [...items].flatMap((item) => {
@@ -59,7 +59,7 @@ export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) =
 }
 
 /**
- * Says what a schema expects. A schema's own message is one of these expectations, too.
+ * Says what a schema expects, also where the schema has a message of its own.
  * @param written the value as in the file, because YAML reads +222 as a number without its sign
  * @param missing what a missing key should hold
  */

@@ -5,7 +5,7 @@ import { say } from "../terminal/say.server.ts";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
-/** `sharp` gets the bytes, because of a file's name it may remember an earlier picture. */
+/** `sharp` gets the bytes, because it may remember an earlier picture by the name of its file. */
 const readPicture = (file: string) => readFileSync(join(contentFolder(), file));
 
 /** What a camera writes names place, day or phone, and a commit publishes it for ever. */

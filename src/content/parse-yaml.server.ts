@@ -41,7 +41,7 @@ const merged = say(
   "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
 );
 
-/** Finds what another program has written into a text, which would be published. */
+/** Finds what another program has damaged in a text, because it would be published. */
 export const damageIn = (text: string): Mistake | undefined =>
   [
     { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
@@ -79,7 +79,7 @@ function misreadingOf(node: Node): string | undefined {
   return isRound ? say('put the text in quotes that are straight: "') : undefined;
 }
 
-/** Advice by the parser's name of a mistake. For others quotes help. */
+/** Advice by the parser's name of a mistake. Against other mistakes quotes help. */
 const advice: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: say("write a backslash in quotes twice"),
   BAD_INDENT: say("begin the line as far in as the lines beside it, and close every bracket"),

@@ -106,7 +106,7 @@ export function parseRows(file: string, bytes: Buffer): RawRow[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       on_record: (record: string[], { lines }) => {
-        // The parser gives the last line of a row.
+        // The parser tells the last line of a row, and errors name the first one.
         const line = lines - record.join().split("\n").length + 1;
         rows.push({ line, cells: record.map((cell) => cell.trim()) });
         return null;

@@ -8,7 +8,7 @@ import { optionalKeys, ruleAt } from "./text-rules.server.ts";
 
 const target = "generated/texts.ts";
 
-/** Keeps the types when an English file is wrong, because the check of the content explains why. */
+/** Writes the types of all texts. When an English file is wrong, the old ones stay, and `checkAllContent` says why. */
 export function updateTextTypes(): void {
   // The content of a test has no types.
   if (contentFolder() !== "content") return;
@@ -43,7 +43,7 @@ ${all}
 
 const typeName = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`;
 
-/** The type of a value, or of all items of a list of any length. */
+/** The one type that fits all these values. */
 function typeOf(values: readonly unknown[], name: string, path: readonly string[]): string {
   const { list, oneOf } = ruleAt(name, path);
   if (oneOf) return oneOf.map((word) => `"${word}"`).join(" | ");

@@ -20,14 +20,14 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   await answerRates(context, answersOn("2026-11-20"));
   await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
   const donate = donatePage(page, inLanguage);
-  const { openWith, sent, slip, donor, after, reference, money, texts, local } = donate;
+  const { openWith, reportForm, slip, donor, after, reference, money, texts, local } = donate;
   await openWith("#amount=50&currency=EUR");
   await expect(local).toHaveText(money(2277, "MRU"));
   await expect(page.getByText(donor.after.lead)).toBeVisible();
   await page.getByRole("link", { name: donor.after.link }).click();
   await expect(page).toHaveURL(`${shell.paths.afterTransfer}#amount=2277&currency=MRU`);
-  await expect(sent.getByLabel(after.report.amount.label)).toHaveValue("2277");
-  const last = sent.getByLabel(after.report.day.label);
+  await expect(reportForm.getByLabel(after.report.amount.label)).toHaveValue("2277");
+  const last = reportForm.getByLabel(after.report.day.label);
   await expect(last).toHaveValue("2026-11-20");
   const day = showDay("2026-11-20", makeDayWords(language));
   const { holder } = shell.site.bankily;
@@ -35,15 +35,15 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
     await expect(slip).toContainText(text);
   }
   await expect(slip.locator(".ornament-rosette")).toBeVisible();
-  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
+  const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
   const [field, button] = [await last.boundingBox(), await whatsApp.boundingBox()];
   expect(button?.y).toBeGreaterThan(field?.y ?? Number.NaN);
-  await sent.getByLabel(after.report.day.label).fill("2026-11-18");
+  await reportForm.getByLabel(after.report.day.label).fill("2026-11-18");
   await expect(page.getByText(donor.after.lead)).toBeVisible();
   const { programs } = inLanguage.texts("accounts");
-  await sent.getByLabel(after.report.program.label).selectOption(programs.water);
-  await sent.getByLabel(after.report.transactionNumber.label).fill("TX-123");
-  await sent.getByLabel(after.report.inNameOf.label).fill("فاطمة Bâ 1");
+  await reportForm.getByLabel(after.report.program.label).selectOption(programs.water);
+  await reportForm.getByLabel(after.report.transactionNumber.label).fill("TX-123");
+  await reportForm.getByLabel(after.report.inNameOf.label).fill("فاطمة Bâ 1");
   const lines = [
     after.message.greeting,
     line(texts.bankily.amountLabel, money(2277, "MRU")),
@@ -57,7 +57,9 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   await expect
     .poll(async () => prefilledText(await whatsApp.getAttribute("href")))
     .toBe(lines.join("\n"));
-  const email = await sent.getByRole("link", { name: after.report.email }).getAttribute("href");
+  const email = await reportForm
+    .getByRole("link", { name: after.report.email })
+    .getAttribute("href");
   expect(email).toContain(`mailto:${shell.site.email}?`);
   expect(prefilledText(email)).toBe(lines.join("\r\n"));
 });
@@ -67,24 +69,24 @@ const inMain = mainLanguage();
 test("report: refuses a PIN, an unreadable amount and a day to come, and stays in its tab for this gift only", async ({
   page,
 }) => {
-  const { openAfter, sent, after } = donatePage(page, inMain);
+  const { openAfter, reportForm, after } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
-  const field = sent.getByLabel(after.report.transactionNumber.label);
-  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
+  const field = reportForm.getByLabel(after.report.transactionNumber.label);
+  const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
   await field.fill("٤٨٢١");
-  await expect(sent).toContainText(after.report.looksLikePin);
+  await expect(reportForm).toContainText(after.report.looksLikePin);
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  const amount = sent.getByLabel(after.report.amount.label);
+  const amount = reportForm.getByLabel(after.report.amount.label);
   await amount.fill("50 EUR");
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   const { report } = after;
-  const day = sent.getByLabel(report.day.label);
+  const day = reportForm.getByLabel(report.day.label);
   await day.fill("2999-12-31");
-  await expect(sent).toContainText(report.dayToCome);
+  await expect(reportForm).toContainText(report.dayToCome);
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await field.fill("4821 5600 12");
   await expect(field).toHaveAttribute("aria-invalid", "false");
-  const name = sent.getByLabel(after.report.inNameOf.label);
+  const name = reportForm.getByLabel(after.report.inNameOf.label);
   await name.fill("Fatou");
   await amount.fill("777");
   await page.reload();

@@ -26,7 +26,7 @@ test("Donate: shows number, steps and QR code, and leads to a message without Ja
   page,
 }) => {
   const donate = donatePage(page, inMain);
-  const { texts, slip, bankily, payee, qr, panel, donor, after, sent } = donate;
+  const { texts, slip, bankily, payee, qr, panel, donor, after, reportForm } = donate;
   await page.goto(paths.donate);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(slip.getByText(payee.value)).toBeVisible();
@@ -38,8 +38,8 @@ test("Donate: shows number, steps and QR code, and leads to a message without Ja
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("main").locator('a[href="#calculator"]')).toBeHidden();
   await page.getByRole("link", { name: donor.after.link }).click();
-  await expect(sent.getByLabel(after.report.transactionNumber.label)).toBeHidden();
-  const whatsApp = sent.getByRole("link", { name: after.report.whatsapp });
+  await expect(reportForm.getByLabel(after.report.transactionNumber.label)).toBeHidden();
+  const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
   expect(prefilledText(await whatsApp.getAttribute("href"))).toContain(after.message.greeting);
   await page.getByRole("link", { name: after.print.poster }).click();
   await expect(page).toHaveURL(paths.poster);

@@ -92,7 +92,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
     own: page.getByRole("radio", { name: texts.hero.ownAmount, exact: true }),
     ownAmount: page.locator(".gift-slip").getByRole("textbox"),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
-    sent: page.getByRole("region", { name: after.report.title }),
+    reportForm: page.getByRole("region", { name: after.report.title }),
   };
 }
 

@@ -15,7 +15,7 @@ export function BankilySteps() {
   const { texts, payee } = useDonate();
   const { steps, copyReference, copiedReference } = texts.bankily;
   const [, , , addReference, confirm] = steps;
-  const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${typed}`} />;
+  const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${valueClasses}`} />;
   return (
     <ol className="grid gap-6">
       <Step number={1}>{payee.open}</Step>
@@ -119,11 +119,11 @@ function Step({ number, children, tool, note, remark, first }: StepProps) {
   );
 }
 
-const typed = "inline-block font-semibold text-sun select-all rtl:text-end";
+const valueClasses = "inline-block font-semibold text-sun select-all rtl:text-end";
 
 function ValueToType({ id, children }: { id: string; children: string }) {
   return (
-    <Ltr id={id} className={typed}>
+    <Ltr id={id} className={valueClasses}>
       {children}
     </Ltr>
   );

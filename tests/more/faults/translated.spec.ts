@@ -101,7 +101,7 @@ test("form: shows errors and outcome when the browser translates the page", asyn
 test("gift: what goes out is the choice after a translation", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await answerRates(context);
-  const { texts, after, sent, money, open, choice } = donatePage(page, main);
+  const { texts, after, reportForm, money, open, choice } = donatePage(page, main);
   const press = (name: string) => page.getByRole("button", { name }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await open();
@@ -117,9 +117,9 @@ test("gift: what goes out is the choice after a translation", async ({ page, con
   await page.evaluate(translate);
   await press(after.share.copy);
   await expect.poll(copied).toMatch(/\/donate#amount=4000&currency=MRU$/u);
-  await sent.getByLabel(after.report.amount.label).fill("777");
+  await reportForm.getByLabel(after.report.amount.label).fill("777");
   for (const name of [after.report.whatsapp, after.report.email]) {
-    const href = await sent.getByRole("link", { name }).getAttribute("href");
+    const href = await reportForm.getByRole("link", { name }).getAttribute("href");
     expect(prefilledText(href)).toContain(money(777, "MRU"));
   }
 });

@@ -32,16 +32,16 @@ for (const inLanguage of everyLanguage.slice(1)) {
   test(`slip after the transfer: prints on one page in ${inLanguage.language.code}`, async ({
     page,
   }) => {
-    const { openAfter, after, sent, slip, payee, money } = donatePage(page, inLanguage);
+    const { openAfter, after, reportForm, slip, payee, money } = donatePage(page, inLanguage);
     await openAfter("#amount=10000&currency=MRU");
     await expect(slip).toContainText(money(10_000, "MRU"));
-    await sent.getByLabel(after.report.transactionNumber.label).fill("TX-123");
+    await reportForm.getByLabel(after.report.transactionNumber.label).fill("TX-123");
     await page.emulateMedia({ media: "print" });
     for (const shown of [payee.value, shell.site.bankily.holder, after.report.notReceipt]) {
       await expect(slip.getByText(shown)).toBeVisible();
     }
-    await expect(sent.getByLabel(after.report.transactionNumber.label)).toBeVisible();
-    await expect(sent.getByRole("link", { name: after.report.whatsapp })).toBeHidden();
+    await expect(reportForm.getByLabel(after.report.transactionNumber.label)).toBeVisible();
+    await expect(reportForm.getByRole("link", { name: after.report.whatsapp })).toBeHidden();
     for (const format of ["A4", "A5"]) {
       const pdf = await page.pdf({ format, preferCSSPageSize: false });
       expect(pagesIn(pdf), format).toBe(1);

@@ -1,7 +1,7 @@
 import { getMimeType } from "hono/utils/mime";
 import { headerRules, inertEndings, patternOf } from "../server/headers.ts";
 
-/** The folder that docs/deploying.md names. */
+/** docs/deploying.md names this folder. */
 const root = "/var/www/khayma-relief";
 
 /**
@@ -18,7 +18,7 @@ export function nginxConf(address: string, prefixes: readonly string[]): string 
   });
   return `# Made by the build from server/headers.ts and content/. Changes here are lost.
 
-# nginx leaves a header without a value out.
+# nginx does not send a header without a value.
 ${maps.join("\n")}
 
 map $uri $khayma_not_found {
@@ -35,7 +35,7 @@ server {
   # Redirects without a host are right behind a proxy too.
   absolute_redirect off;
 
-  # All of them here: a single add_header in a location would drop these.
+  # All headers are here, because an add_header in a location would drop them.
   ${addHeaders.join("\n  ")}
 
   types {
@@ -61,18 +61,18 @@ ${locations(prefixes.join("|"))}
 
 const locations = (
   prefixes: string,
-) => String.raw`  # Hidden files, files that are for the host and compressed copies are not served.
+) => String.raw`  # Hidden files, files for the host and compressed copies are not served.
   location ~ (?:/\.(?!well-known/)|^/_(?:headers|redirects)$|\.(?:br|gz)$) {
     return 404;
   }
-  # The not-found page has no address of its own.
+  # The not-found page has no address.
   location ~ ^(?:${prefixes})?/404\.html$ {
     internal;
   }
   location ~ ^(?:${prefixes})?/(?:404|index)$ {
     return 404;
   }
-  # Nothing but the build's hashed files, so no page is served from here.
+  # Only hashed files are served from here, and no page.
   location ~ "^/assets/[\w.-]+[.-][\w-]{8}\.(?:js|css|json|svg|png|webp|avif|jpg|woff2|webmanifest)$" {
     try_files $uri =404;
   }
@@ -105,9 +105,8 @@ const rulesOf = Map.groupBy(
 
 const variableOf = (name: string) => `$khayma_${name.toLowerCase().replaceAll("-", "_")}`;
 
-/** nginx takes the first expression that fits. */
-const maps = [...rulesOf].flatMap(([name, rules]) => {
-  if (rules.length === 1) return [];
+/** Each header has a map from the path to its value. nginx takes the first expression that fits. */
+const maps = [...rulesOf].map(([name, rules]) => {
   const lines = rules.toReversed().map(({ path, value }) => {
     const pattern = path === "/*" ? "default" : `"~${patternOf(path)}"`;
     return `  ${pattern} "${value}";\n`;
@@ -115,7 +114,6 @@ const maps = [...rulesOf].flatMap(([name, rules]) => {
   return `map $uri ${variableOf(name)} {\n${lines.join("")}}`;
 });
 
-const addHeaders = [...rulesOf].map(([name, [only, ...others]]) => {
-  const value = others.length > 0 ? variableOf(name) : only?.value;
-  return `add_header ${name} "${value}" always;`;
-});
+const addHeaders = [...rulesOf.keys()].map(
+  (name) => `add_header ${name} ${variableOf(name)} always;`,
+);

@@ -6,7 +6,7 @@ import { languages } from "../src/content/load-content.server.ts";
 import { loadSite } from "../src/content/site.server.ts";
 import { nginxConf } from "./nginx.ts";
 
-/** Netlify and Cloudflare Pages read their files in the site itself. */
+/** Writes the files of Netlify and Cloudflare Pages, which are in the site itself, and of nginx, which is beside it. */
 export async function writeHosting(folder: string): Promise<void> {
   const hosting = join(dirname(folder), "hosting");
   await mkdir(hosting, { recursive: true });
@@ -19,16 +19,16 @@ export async function writeHosting(folder: string): Promise<void> {
 }
 
 /**
- * Both hosts join the values of two rules with a comma. Therefore one rule with `Cache-Control` fits
- * each page, and all files below its folder, each hashed file and the file that names the payee. Two
- * joined policies are both valid, and browsers read the editor's joined opener policy as
- * `unsafe-none`, which it needs.
+ * Both hosts join the values of all rules that fit a path with a comma. Joined policies are all valid, and browsers
+ * read the editor's joined opener policy as `unsafe-none`, which it needs. But joined values of `Cache-Control` would
+ * contradict each other. So only one rule with it fits a path: that of the page or its folder, of hashed files, or of
+ * the file that names the payee.
  */
 function headersFile(): string {
   const rules = Object.entries(headerRules).map(([path, headers]) => {
     const { "Cache-Control": caching, ...others } = headers;
-    const hasOwn = headers === unchanging || !path.includes("*");
-    return [path, hasOwn ? headers : others] as const;
+    const setsCaching = headers === unchanging || !path.includes("*");
+    return [path, setsCaching ? headers : others] as const;
   });
   const pages = pageFolders().map((path) => [path, { "Cache-Control": pageCaching }] as const);
   const sections = [...rules, ...pages].flatMap(([path, headers]) => {

@@ -9,7 +9,7 @@ import { refuseBuildCode, scriptTargets } from "./tools/build/browsers.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 
-/** A test builds into another folder. */
+/** Tests build into other folders. */
 const buildFolder = process.env["BUILD_DIR"] ?? "build";
 
 /**
@@ -47,7 +47,7 @@ export default defineConfig({
       refuseBuildCode,
       viteApp("mailbox", mailboxRoutes(".mailbox"), isMailboxPath),
     ],
-    // The script of every page, and others that pages load, have no room for a wrapper.
+    // Scripts that pages load by `?worker&url` must be small, and a module needs no wrapper.
     worker: { format: "es" },
     envPrefix: ["PUBLIC_", "VITE_"],
     // An inlined data: address would need a looser content security policy.

@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Those of `tests/pages` read the built site.
+    // Tests in `tests/pages` read the built site.
     include: ["{src,server,hosting,tools}/**/*.test.ts", "tests/pages/*.test.ts"],
-    // A thread for all files takes half a minute of a processor less than one for each file.
+    // Threads that run many files each need half a minute of processor time less than one for each file.
     pool: "threads",
     isolate: false,
     // Vitest would leave one core free for a person who watches.
@@ -13,7 +13,7 @@ export default defineConfig({
     setupFiles: ["tests/support/undo-changes.ts"],
     // The terminal of whoever runs the tests may be in French.
     env: { LC_ALL: "C" },
-    // A property takes longer than the usual five seconds.
+    // Tests of properties take longer than the usual five seconds.
     testTimeout: 60_000,
     reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],
   },

@@ -11,7 +11,7 @@ const layers = [
   // Folders beside `src/`.
   ..."tests tools hosting server".split(" "),
   // Folders that list all pages, files or texts.
-  ..."pages check-all-content admin seo content-security-policy".split(" "),
+  ..."pages check-all-content admin seo".split(" "),
   pageFolders,
   // The parts of pages.
   ..."offline layouts forms mail scripts payee".split(" "),

@@ -15,7 +15,7 @@ export type HeadWords = {
 };
 
 /** @throws ContentError when the texts of the page are wrong */
-export function pageHead(shell: Shell, words = ownWords(shell)) {
+export function pageHead(shell: Shell, words = wordsOf(shell)) {
   const { page, language, languages } = shell;
   const { title, description, things } = words;
   const main = languages.filter(({ code }) => code === languageOfPath("/").code);
@@ -23,15 +23,15 @@ export function pageHead(shell: Shell, words = ownWords(shell)) {
   return {
     title,
     description,
-    shared: page === "notFound" ? [] : sharing(shell, words),
+    shareTags: page === "notFound" ? [] : shareTags(shell, words),
     alternates: isIndexed(page)
       ? translations.map(({ code, href }) => ({ hreflang: code, href: loadSite().address + href }))
       : [],
-    about: structuredData(page, language, things),
+    structuredData: structuredData(page, language, things),
   };
 }
 
-function ownWords({ page, language, site }: Shell): HeadWords {
+function wordsOf({ page, language, site }: Shell): HeadWords {
   const { title, description } = loadTexts(page, language).head;
   if (typeof description === "string") return { title, description };
   return { title, description: interpolate(description, { founded: site.founded }) };
@@ -46,7 +46,7 @@ export const shareCardPath = (group: ShareGroup, { code }: Pick<Language, "code"
   `/share/${group}-${code}.png`;
 
 /** Tags for Open Graph (ogp.me), and one for X, which reads the others too. */
-function sharing({ page, language, address, ui }: Shell, { title, description }: HeadWords) {
+function shareTags({ page, language, address, ui }: Shell, { title, description }: HeadWords) {
   const group = rowOf(page).share ?? "home";
   const openGraph = {
     type: "website",

@@ -13,14 +13,14 @@ export type Thing = { readonly "@type": string; readonly [property: string]: unk
 export function structuredData(
   page: PageId,
   language: Language,
-  things = ownThings(page, language),
+  things = thingsOf(page, language),
 ) {
   if (!isIndexed(page) || things.length === 0) return undefined;
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function ownThings(page: PageId, language: Language): readonly Thing[] {
+function thingsOf(page: PageId, language: Language): readonly Thing[] {
   const ui = loadTexts("ui", language);
   if (page === "home") return [organization(ui, language)];
   return page === "donate" ? [donateAction(ui, language)] : [];

@@ -29,12 +29,12 @@ Sitemap: ${loadSite().address}/sitemap-index.xml
 }
 
 /** RFC 9116 asks for less than a year. */
-const goodForDays = 360;
+const validDays = 360;
 
 export function securityTxt(now: Date): string {
   const { address, email } = loadSite();
   const codes = languages().map(({ code }) => code);
-  const expires = new Date(now.getTime() + goodForDays * 24 * 60 * 60 * 1000);
+  const expires = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000);
   return `Contact: mailto:${email}
 Contact: ${address}${pathOf("contact", { prefix: "" })}
 Expires: ${expires.toISOString().replace(/\.\d+/, "")}

@@ -23,13 +23,13 @@ export function buildSteps(): AstroIntegration {
     hooks: {
       "astro:config:setup": async ({ command, updateConfig }) => {
         await prepareAssets();
-        // All wrong files are named at once, before the first of them is needed.
+        // The build names all wrong files at once, before a page needs the first of them.
         if (command === "build") orStop(checkAllContent);
         orStop(() => updateConfig({ site: loadSite().address }));
       },
       "astro:build:start": async () => {
         await checkPictures().catch(stop);
-        // Other content, which tests build, has the project's share cards.
+        // Tests build other content with the share cards of this content.
         if (contentFolder() === "content") orStop(checkShownTexts);
         orStop(checkReadiness);
       },
@@ -46,7 +46,10 @@ export function buildSteps(): AstroIntegration {
   };
 }
 
-/** A page that was made during a change is reloaded too, because somebody may save three languages at once. */
+/**
+ * Reloads open pages when content changes, and a page that connects within a second after it, because somebody may save
+ * three languages at once.
+ */
 function reloadOnChange({ watcher, ws }: ViteDevServer): void {
   const folder = resolve(contentFolder());
   let changed = 0;

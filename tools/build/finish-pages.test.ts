@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { policyHash } from "../../src/content-security-policy.server.ts";
 import { mailOrigin } from "../../src/mail/send-email.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
+import { policyHash } from "./content-security-policy.ts";
 import { finishPages } from "./finish-pages.ts";
 
 const first = 'own("/assets/page-script-a.js")';

@@ -1,9 +1,9 @@
 import type { AtRule, Declaration, Plugin } from "postcss";
 
 /**
- * Replaces CSS for older browsers that Lightning CSS does not replace (docs/browsers.md). Tried:
- * `postcss-logical` writes for one direction, but Arabic pages have fields with `dir="ltr"`.
- * `@csstools/postcss-cascade-layers` keeps the condition around the layer, which they do not meet.
+ * Replaces CSS that older browsers lack (docs/browsers.md) and Vite leaves as it is. Two libraries were tried:
+ * `postcss-logical` writes for one direction only, but Arabic pages have fields with `dir="ltr"`.
+ * `@csstools/postcss-cascade-layers` keeps Tailwind's condition around a layer, which older browsers do not meet.
  */
 export function lowerCss(): Plugin {
   return {
@@ -19,22 +19,26 @@ export function lowerCss(): Plugin {
         if (declaration.value === "var(--tw-border-style)") declaration.remove();
       },
       "inset-inline": (declaration) => {
-        replace(declaration, { left: declaration.value, right: declaration.value });
+        replaceDeclaration(declaration, { left: declaration.value, right: declaration.value });
       },
-      "inset-inline-start": (declaration) => place(declaration, "left", "right"),
-      "inset-inline-end": (declaration) => place(declaration, "right", "left"),
+      "inset-inline-start": (declaration) => replaceSide(declaration, "left", "right"),
+      "inset-inline-end": (declaration) => replaceSide(declaration, "right", "left"),
     },
   };
 }
 
-/** Moves Tailwind's initial values out of their layer and condition, which older browsers ignore. */
+/** Moves Tailwind's initial values out of a layer with a condition, because older browsers ignore both. */
 function unwrapInitialValues(layer: AtRule): void {
   if (layer.params !== "properties") return;
   layer.walkRules((rule) => void layer.before(rule.clone()));
   layer.remove();
 }
 
-function place(declaration: Declaration, side: "left" | "right", other: "left" | "right"): void {
+function replaceSide(
+  declaration: Declaration,
+  side: "left" | "right",
+  other: "left" | "right",
+): void {
   const rule = declaration.parent;
   if (rule?.type === "rule") {
     const mirrored = rule.clone({
@@ -47,10 +51,10 @@ function place(declaration: Declaration, side: "left" | "right", other: "left" |
     );
     rule.after(mirrored);
   }
-  replace(declaration, { [side]: declaration.value });
+  replaceDeclaration(declaration, { [side]: declaration.value });
 }
 
-function replace(declaration: Declaration, by: Readonly<Record<string, string>>): void {
+function replaceDeclaration(declaration: Declaration, by: Readonly<Record<string, string>>): void {
   for (const [prop, value] of Object.entries(by)) declaration.cloneBefore({ prop, value });
   declaration.remove();
 }

@@ -10,7 +10,7 @@ import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
 import { refuseBuildCode } from "./browsers.ts";
 
 /**
- * Writes the worker, which names a hash of the pages, so they must not change afterwards.
+ * Writes the worker. It contains a hash of the pages, so they must not change afterwards.
  * @param removes whether to write the worker that removes itself (docs/deploying.md)
  */
 export async function writeServiceWorker(

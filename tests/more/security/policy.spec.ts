@@ -1,5 +1,5 @@
-import { policyHash, rateOrigins } from "../../../src/content-security-policy.server.ts";
 import { mailOrigin } from "../../../src/mail/send-email.ts";
+import { policyHash, rateOrigins } from "../../../tools/build/content-security-policy.ts";
 import { builtPages } from "../../support/built-site.ts";
 import { expect, test } from "../../support/site-test.ts";
 

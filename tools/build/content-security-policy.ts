@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { rateSources } from "./donate/rates/rate-sources.ts";
-import { mailOrigin } from "./mail/send-email.ts";
+import { rateSources } from "../../src/donate/rates/rate-sources.ts";
+import { mailOrigin } from "../../src/mail/send-email.ts";
 
 export const rateOrigins = [...new Set(rateSources.map(({ url }) => new URL(url).origin))];
 

@@ -45,7 +45,7 @@ export function GiftSlip(props: GiftSlipProps) {
     <Panel className="gift-slip">
       {top}
       <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2">
-        {/* New keys make new elements, because a browser that translates may have removed the text. */}
+        {/* `Trans` says why the rows have keys. */}
         {amountMru > 0 && (
           <SlipRow
             key="amount"

@@ -54,7 +54,7 @@ function MessageEnvelope({ message, data: { texts, times, forms } }: EnvelopePro
           <div>
             <h2 className="text-title">{texts.forms[form]}</h2>
             <p aria-live="polite" className="mt-2 max-w-text font-semibold">
-              {/* A new key makes a new element, because a browser that translates may have removed the text. */}
+              {/* `Trans` says why this has a key. */}
               <span key={state}>
                 <Trans text={texts.states[state]} values={{ time: showTime(endedAt, times) }} />
               </span>

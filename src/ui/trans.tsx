@@ -8,6 +8,10 @@ type TransProps<Name extends string> = {
   values: Readonly<Record<NoInfer<Name>, ReactNode>>;
 };
 
+/**
+ * A sentence with its values. Where an island changes a sentence, it gives its element a new key, which makes a new
+ * element: a browser that translates may have removed the text that React would change.
+ */
 export function Trans<Name extends string>({ text, values }: TransProps<Name>) {
   if (typeof text === "string") return text;
   return text.template.split(placeholder).map((piece, i) => {

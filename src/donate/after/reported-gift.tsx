@@ -52,7 +52,7 @@ function SentDay({ label, day }: { label: string; day: string }) {
   return (
     <SlipRow label={label} small className="with-script">
       <div className="flex items-end justify-between">
-        {/* A new key makes a new element, because a browser that translates may have removed the text. */}
+        {/* `Trans` says why this has a key. */}
         <span key={day}>{day || "\u00a0"}</span>
         {/* The stamp comes with the day, because in the HTML its picture would delay the first words. */}
         {day && <Rosette className="-mt-9 size-14 -rotate-12 text-accent sm:size-16" />}

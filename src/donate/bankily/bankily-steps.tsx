@@ -50,7 +50,7 @@ export function BankilySteps() {
   );
 }
 
-/** New keys make new elements, because a browser that translates removes text nodes. */
+/** `Trans` says why both sentences have keys. */
 function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();

@@ -96,7 +96,7 @@ function SharedGift() {
         {gift.provided.map(({ kind, text, count }) => (
           <li key={kind} className="flex items-center gap-3">
             <ProvidedIcon kind={kind} />
-            {/* A new key makes a new element, because a browser that translates may have removed the text. */}
+            {/* `Trans` says why this has a key. */}
             <span key={text.template}>
               <Trans
                 text={text}

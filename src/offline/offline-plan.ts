@@ -5,7 +5,7 @@ export type OfflinePlan = {
   /** The prefix of each language, such as `/ar`. The main language has none, and is first. */
   readonly languages: readonly string[];
   readonly pages: readonly string[];
-  /** They name the payee: the worker waits longer for the network. */
+  /** The worker waits longer for the network on these pages, because they name the payee. */
   readonly payeePages: readonly string[];
   /** The page for an address that is not saved. */
   readonly notSaved: string;

@@ -34,12 +34,12 @@ const toastClasses =
   "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
- * Screen readers say the parts of a region in any order: each toast is said as one text. It is never said
- * over something else, because an error moves the focus as well.
+ * Screen readers say the parts of a region in any order, so they get each toast as one text. Even an error is polite,
+ * and interrupts nothing, because it moves the focus as well.
  */
 export function Toasts({ besideForm }: { besideForm: boolean }) {
   const shown = sharedToast.useValue();
-  // The next toast is not paused, though the pointer never left the one that was dismissed under it.
+  // Only this toast is paused. The next one is not, although the pointer stays where this one was dismissed.
   const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();
   const Icon = shown?.kind === "error" ? CircleAlert : CircleCheck;

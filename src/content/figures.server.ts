@@ -16,7 +16,7 @@ const yearFigure = v.strictObject({
   year,
 });
 const currency = v.strictObject({
-  symbol: v.pipe(v.string(), v.nonEmpty("a symbol")),
+  symbol: v.pipe(v.string(), v.nonEmpty(say("a symbol"))),
   defaultRate: above0,
   fallbackMultiplier: above0,
   decimals: v.picklist([0, 2]),

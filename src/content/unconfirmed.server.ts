@@ -36,7 +36,7 @@ export const unconfirmedSchema = v.array(
       v.strictObject({
         by: text,
         on: pastDay,
-        values: v.exactOptional(like(/^[\w-]{12}$/, "what “npm run launch-check” writes")),
+        values: v.exactOptional(like(/^[\w-]{12}$/, say("what “npm run launch-check” writes"))),
       }),
     ),
   }),

@@ -5,6 +5,7 @@ import { parseCsv } from "../content/read-csv.server.ts";
 import { contentFolder, fileReader, readContent } from "../content/read-yaml.server.ts";
 import { recordPath } from "../content/records.server.ts";
 import { month } from "../content/schema-helpers.server.ts";
+import { say } from "../terminal/say.server.ts";
 import { sealedPattern, shardOf } from "./receipt.ts";
 
 export const receiptsFile = "receipts/receipts.json";
@@ -21,11 +22,11 @@ export const iterations = 600_000;
 
 const receiptsSchema = v.strictObject({
   /** 16 bytes. RFC 8018, section 4.1, asks for at least 8. */
-  salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "32 hexadecimal digits")),
+  salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, say("32 hexadecimal digits"))),
   iterations: v.pipe(v.number(), v.integer(), v.minValue(iterations), v.maxValue(2_000_000)),
   since: month,
   through: month,
-  receipts: v.array(v.pipe(v.string(), v.regex(sealedPattern, "a sealed receipt"))),
+  receipts: v.array(v.pipe(v.string(), v.regex(sealedPattern, say("a sealed receipt")))),
 });
 
 /** The tool writes JSON, which is also YAML. */

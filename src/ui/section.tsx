@@ -22,7 +22,7 @@ export function PageHero(props: PageHeroProps) {
   const columns = beside ? `hero-columns grid ${alignments[align]}` : "";
   return (
     <div className="bg-sand">
-      <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-0 ${columns}`}>
+      <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-2 ${columns}`}>
         <div>
           <h1 className="max-w-[22ch] text-display print:text-[20pt]">{title}</h1>
           <p className="mt-4 max-w-text text-lead">{lead}</p>

@@ -50,7 +50,7 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
 
 function SentDay({ label, day }: { label: string; day: string }) {
   return (
-    <SlipRow label={label} small className="with-script">
+    <SlipRow label={label} small className="with-script col-span-full">
       <div className="flex items-end justify-between">
         {/* `Trans` says why this has a key. */}
         <span key={day}>{day || "\u00a0"}</span>

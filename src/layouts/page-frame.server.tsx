@@ -35,7 +35,7 @@ const pagesWithOffer: readonly PageId[] = ["home", "donate"];
 
 const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
-/** The offer covers nothing. */
+/** The offer pushes content down instead of covering it. */
 export function LanguageOffer({ className = "page-width" }) {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);

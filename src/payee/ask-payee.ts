@@ -1,4 +1,4 @@
-/* For islands and the poster. A file shared with the script of every page would cost each page a request. */
+/* For islands. A file shared with the script of every page would cost each page a request. */
 
 export const hidesPayee = (): boolean => "payeeHidden" in document.documentElement.dataset;
 

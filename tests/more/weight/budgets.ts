@@ -35,8 +35,8 @@ export const budgets = {
   // These pages grow with the records. With the few records of the second site they must stay within
   // the budget of a reading page.
   records: { ...reading, html: 40 * kb, all: 73 * kb },
-  // The poster has the letters of every language, and a button that asks who is paid before it prints.
-  poster: { ...reading, js: 1.35 * kb, font: 36 * kb },
+  // The poster has the letters of every language.
+  poster: { ...reading, font: 36 * kb },
   interactive: {
     html: 19_000,
     js: 90 * kb + 256 * added,

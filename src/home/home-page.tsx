@@ -117,7 +117,6 @@ function HeroImage({ alt }: { alt: string }) {
         width={1200}
         height={900}
         fetchPriority="high"
-        data-hides=""
         className="khayma-peak h-auto w-full bg-sand"
       />
     </div>

@@ -19,7 +19,7 @@ export function NotFoundPage({ shell }: { shell: Shell }) {
         <KhaymaEdge className="relative -mt-16 text-sand" />
         <div className="bg-sand">
           <div className="page-width pt-8 pb-20">
-            <h1 className="text-section">{texts.title}</h1>
+            <h1 className="font-sans text-section">{texts.title}</h1>
             <p className="mx-auto mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
             <ActionLink href={paths.home} variant="main">
               {texts.home}

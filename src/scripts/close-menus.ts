@@ -1,18 +1,11 @@
-/** Finds the nearest element around the pressed one that matches the selector. */
-export function pressed({ target }: Event, selector: string): HTMLElement | null | false {
-  return target instanceof Element && target.closest<HTMLElement>(selector);
-}
-
-/** Closes open menus: after a link, Escape or a press elsewhere, and before the browser keeps the page for Back. */
+/** Closes open menus after a link, Escape, a press elsewhere, and before the browser keeps the page in memory. */
 export function closeMenus(): void {
-  const close = (except?: unknown) => {
+  const close = (pressed?: unknown) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
-      menu.open = menu === except;
+      menu.open = pressed instanceof Element && menu.contains(pressed) && !pressed.closest("a");
     }
   };
-  addEventListener("click", (event) => {
-    close(!pressed(event, "a") && pressed(event, "[data-menu]"));
-  });
+  addEventListener("click", ({ target }) => close(target));
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     const summary = "[data-menu][open]:focus-within>summary";

@@ -1,5 +1,3 @@
-import { pressed } from "./close-menus.ts";
-
 export const languageKey = "language";
 
 /**
@@ -26,12 +24,13 @@ export const showLanguageOffer = (key: string): void => {
  * also that of staying, no more offers are made. Without storage an offer may come again.
  */
 export function followLanguage(): void {
-  addEventListener("click", (event) => {
-    const choice = pressed(event, "[data-language]");
+  addEventListener("click", ({ target }) => {
+    const choice =
+      target instanceof Element && target.closest<HTMLAnchorElement>("[data-language]");
     if (!choice) return;
-    const { search, hash } = location;
-    Object.assign(choice, { search, hash });
     for (const offer of document.querySelectorAll<HTMLElement>("[data-offer]")) offer.hidden = true;
+    choice.search = location.search;
+    choice.hash = location.hash;
     try {
       localStorage[languageKey] = "1";
     } catch {

@@ -51,11 +51,12 @@ function startsOfOtherDirection(page: HTMLElement): readonly string[] {
   return isMixed ? ["html:lang(ar)"] : ["html:lang(ar)", "[dir=rtl] "];
 }
 
-/** Arabic pages have fonts of their own. */
+/** Arabic pages have fonts of their own. The offer of another language needs none, because a font would come too late. */
 function removeFonts(styles: Root, page: HTMLElement): void {
-  const others = page.querySelector("html[dir=rtl]") ? /^Readex Pro$/ : /Arabic/;
-  styles.walkDecls("font-family", ({ parent, value }) => {
-    if (parent?.type === "atrule" && others.test(value)) parent.remove();
+  const others = page.querySelector("html[dir=rtl]") ? /pro-latin/ : /basic-latin|Noto/;
+  const isMixed = page.querySelector("[dir=rtl]:not([data-offer])") !== null;
+  styles.walkDecls("src", ({ parent, value }) => {
+    if (others.test(value) || (!isMixed && value.includes("pro-arabic"))) parent?.remove();
   });
 }
 

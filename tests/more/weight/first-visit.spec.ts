@@ -10,11 +10,14 @@ import { type Budget, budgets, isRecordList, type Kind, kinds, packed } from "./
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
+/** The first is a sheet of paper, nobody begins with the second, and the third has one centred heading. */
+const withoutLateTypeface: readonly PageId[] = ["poster", "notSaved", "notFound"];
+
 for (const { language, shell } of everyLanguage) {
   // Pages differ in the letters of their font alone, and in their HTML, which the last test weighs.
   const all: readonly PageId[] = language.dir === "rtl" ? pageIds : ["donate"];
   for (const id of all) {
-    test(`${id} in ${language.code}: stays within its budget and does not move when files come late`, async ({
+    test(`${id} in ${language.code}: stays within its budget, and late files show the typeface in headings and move nothing`, async ({
       context,
       expectProblem,
     }) => {
@@ -23,6 +26,10 @@ for (const { language, shell } of everyLanguage) {
       const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
       const { page, responses } = await openWithLateFiles(context, path);
       await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
+      if (!withoutLateTypeface.includes(id)) {
+        const heading = page.locator("main [data-late]").filter({ visible: true }).first();
+        await expect(heading).toHaveCSS("font-family", /^Late,/);
+      }
       expect(await shifts(page)).toEqual([]);
       const weight = await weighOpenPage(page, responses);
       const budget = budgetOf(id, path);

@@ -60,6 +60,7 @@ test.each([
   '<a href="mailto:info@tent.example?cc=other@tent.example">',
   '<a href="https://elsewhere.example/">',
   '<a href="//elsewhere.example/">',
+  '<a href="/\\elsewhere.example/">',
   '<a href="ht\ttps://elsewhere.example/">',
   '<meta http-equiv="refresh" content="0;url=//elsewhere.example">',
   '<a href="https:\\\\elsewhere.example">',

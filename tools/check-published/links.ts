@@ -7,8 +7,9 @@ const mails = /\bmailto:([^\s"'`?<>$]*)([^\s"'`<>]*)/gi;
 const places = /\bhttps?:[\\/]+([^\s"'`<>()\\/?#$,;]+)|(?<=^|["'=\s(,])\/\/([a-z\d.-]+\.[a-z]+)/gi;
 
 export function linksIn(part: Part, { numbers, emails, hosts }: Named): string[] {
-  // Browsers ignore these characters in an address.
-  const text = part.kind === "data" ? part.text.replace(/[\t\r\n]/g, "") : part.text;
+  // Browsers ignore some characters in an address, and take `\\` for `/`.
+  const inAddress = part.text.replace(/[\t\r\n]/g, "").replaceAll("\\", "/");
+  const text = part.kind === "data" ? inAddress : part.text;
   const isPhone = (number: string) =>
     number.startsWith("+") && numbers.includes(number.replace(/[\s().-]/g, ""));
   // A call may leave the country's code out, and a chat always leaves the plus sign out.

@@ -53,6 +53,10 @@ test("report: names amount, program, day, reference, transaction number and give
   expect(told(typed)).toEqual([amount, water, day, reference, "TX-123 b", "فاطمة Bâ"]);
 });
 
+test.each(["2026-11-99", "2026-02-30", "yesterday"])("report: keeps %s as it is typed", (day) => {
+  expect(told({ "reported-day": day })).toContain(day);
+});
+
 const nothing = ["", "", "", reference, "", ""];
 
 test.each([

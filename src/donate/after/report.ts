@@ -46,8 +46,8 @@ function reportedMru(typed: string, { donation }: DonationConfig): number {
   return parsed.value > donation.maxAmount ? 0 : parsed.value;
 }
 
-/** Safari 13 has no field for days, so there the donor can type any text. */
-const isDay = /^\d{4}-(0\d|1[0-2])-\d\d$/;
+/** Whether a text is a day of the calendar. Safari 13 has no field for days, so there the donor can type any text. */
+const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 
 /** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
 const isToCome = (day: string) =>
@@ -59,7 +59,7 @@ export function readReport(typed: Report, { config, days }: AfterTransferData) {
   const amountMru = Math.round(exactMru);
   const day = typed["reported-day"];
   const isDayToCome = isToCome(day);
-  const written = isDay.test(day) ? showDay(day, days) : cleanLine(day);
+  const written = isDay(day) ? showDay(day, days) : cleanLine(day);
   return {
     amountMru,
     isRounded: amountMru !== exactMru,

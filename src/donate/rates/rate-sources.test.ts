@@ -26,6 +26,7 @@ test.each([
   ["rates under data.rates", { data: good }, undefined],
   ["rates in the answer itself", { date: "2026-09-22", ...realRates }, "2026-09-22"],
   ["no stated base", { ...good, base_code: null }, undefined],
+  ["the next day, for a slow clock", { ...currencyApiAnswer, date: "2026-09-30" }, "2026-09-30"],
   ["a day in no known form", { ...currencyApiAnswer, date: "29/09/2026" }, undefined],
 ] as const)("readAnswer: reads %s", (_what, answer, publishedOn) => {
   expect(readAnswer(answer, defaults)).toEqual({ rates: realRates, publishedOn });
@@ -37,7 +38,7 @@ test.each([
   ["rows of another base", rows.map((row) => ({ ...row, base: "EUR" }))],
   ["rows without a currency", rows.slice(1)],
   ["a day of nine days ago", { ...currencyApiAnswer, date: "2026-09-21" }],
-  ["a day to come", { ...currencyApiAnswer, date: "2026-09-30" }],
+  ["a day to come", { ...currencyApiAnswer, date: "2026-10-01" }],
   ["a moment of last year", { ...seconds, time_last_update_unix: now / 1000 - 31_536_000 }],
   ["inverted rates", { rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } }],
 ] as const)("readAnswer: refuses %s", (_what, answer) => {

@@ -49,10 +49,10 @@ export function asDay(value: unknown): string | undefined {
 
 const dayMs = 86_400_000;
 
-/** Refuses days to come and days of more than a week ago. Markets rest for up to five days. */
+/** Refuses days of more than a week ago, since markets rest for up to five. A phone's clock may be a day behind. */
 function isRecent(day: string): boolean {
   const days = Math.floor((Date.now() - Date.parse(day)) / dayMs);
-  return days >= 0 && days <= 7;
+  return days >= -1 && days <= 7;
 }
 
 /** In bytes. The longest real answer has 10 KB, and an answer of some megabytes would freeze a phone. */

@@ -8,7 +8,7 @@ import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./bankily/copy.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useEarlyGift, useKeptGift } from "./kept-gift.ts";
-import { useRates } from "./rates/use-rates.ts";
+import { useRateUpdates } from "./rates/use-rates.ts";
 import { useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
@@ -16,7 +16,7 @@ export function ChoiceSlip() {
   useEarlyGift("gift");
   useKeptGift();
   // The slip fetches the rates, because a gift in the address can need them before the calculator wakes.
-  useRates(config);
+  useRateUpdates(config);
   return (
     <GiftSlip
       texts={texts}

@@ -4,11 +4,11 @@ import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { formatMoney, maxAmountIn, providedBy } from "./amount.ts";
 import type { DonateData } from "./donate-data.server.ts";
 import { amountIn, firstGift, giftValueOf, sharedGift, textIn, typedGift } from "./gift.ts";
-import { useKnownRates } from "./rates/use-rates.ts";
+import { useRates } from "./rates/use-rates.ts";
 
 function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   const { language } = useIslandShell();
-  const { rates, approximate } = useKnownRates(config);
+  const { rates, approximate } = useRates(config);
   const by = { rates, config, decimal: language.decimal };
   const gift = sharedGift.useValue() ?? firstGift(config);
   const { text, currency } = gift;

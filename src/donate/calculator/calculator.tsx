@@ -8,13 +8,13 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useEarlyGift } from "../kept-gift.ts";
-import { useKnownRates } from "../rates/use-rates.ts";
+import { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
   const { texts, config, gift } = useDonate();
-  const rates = useKnownRates(config);
+  const rates = useRates(config);
   useEarlyGift("amount");
   return (
     <>

@@ -128,11 +128,11 @@ export function createRates(defaults: RateDefaults, store = sharedRates) {
 let fetcher: ReturnType<typeof createRates> | undefined;
 
 /** For islands that only show rates. */
-export const useKnownRates = (defaults: RateDefaults): RatesState =>
+export const useRates = (defaults: RateDefaults): RatesState =>
   sharedRates.useValue() ?? initialRates(defaults);
 
 /** Reads the stored rates and fetches old ones, for all islands. Only one island may use it. */
-export function useRates(defaults: RateDefaults): void {
+export function useRateUpdates(defaults: RateDefaults): void {
   useEffect(() => {
     const rates = createRates(defaults);
     const retryRates = () => document.visibilityState === "visible" && rates.retry();

@@ -1,4 +1,11 @@
-import { addressAt, assets, checkedPage, isOwnPage, pageCache, pastCache } from "./cached-pages.ts";
+import {
+  addressAt,
+  assets,
+  bypassingCache,
+  checkedPage,
+  isOwnPage,
+  pageCache,
+} from "./cached-pages.ts";
 import { isIntact } from "./intact-files.ts";
 import { type Address, keyOf } from "./offline-plan.ts";
 
@@ -78,7 +85,7 @@ async function savePage(event: ExtendableEvent, address: Address, anew: boolean)
   const saved = await cache.match(key);
   if (saved && !anew) return saved.text();
   await inQuiet();
-  const asking = await pastCache(new Request(key));
+  const asking = await bypassingCache(new Request(key));
   const page = await checkedPage(asking.url, await fetch(asking, { priority: "low" }));
   if (!(await isOwnPage(page))) return "";
   const html = await page.clone().text();

@@ -26,7 +26,7 @@ export async function isOwnPage(response: Response): Promise<boolean> {
 }
 
 /** Asks the host and not the browser's cache. An unchanged page costs only a 304. */
-export async function pastCache({ url, headers }: Request): Promise<Request> {
+export async function bypassingCache({ url, headers }: Request): Promise<Request> {
   const asking = new Headers(headers);
   const saved = await (await pageCache()).match(keyAt(url));
   const version = saved?.headers.get("etag");
@@ -44,7 +44,7 @@ export async function checkedPage(url: string, answer: Response): Promise<Respon
 }
 
 const savedPages: Plugin = {
-  requestWillFetch: ({ request }) => pastCache(request),
+  requestWillFetch: ({ request }) => bypassingCache(request),
   cacheKeyWillBeUsed: async ({ request }) => keyAt(request.url),
   fetchDidSucceed: ({ request, response }) => checkedPage(request.url, response),
   cacheWillUpdate: async ({ response }) => ((await isOwnPage(response)) ? response : null),

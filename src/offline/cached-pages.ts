@@ -18,11 +18,11 @@ const keyAt = (url: string): string => keyOf(addressAt(url));
 const cacheName = "saved-pages";
 export const pageCache = () => caches.open(cacheName);
 
-/** A foreign page, such as a hotspot's, lacks the site's sign. A browser refuses a redirected answer for a navigation. */
+/** A foreign page, such as a hotspot's, lacks the site's tag. A browser refuses a redirected answer for a navigation. */
 export async function isOwnPage(response: Response): Promise<boolean> {
   const { ok, redirected, headers } = response;
   if (!ok || redirected || !headers.get("content-type")?.startsWith("text/html")) return false;
-  return (await response.clone().text()).includes(offlinePlan.sign);
+  return (await response.clone().text()).includes(offlinePlan.ownTag);
 }
 
 /** Asks the host and not the browser's cache. An unchanged page costs only a 304. */

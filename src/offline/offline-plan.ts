@@ -9,8 +9,8 @@ export type OfflinePlan = {
   readonly payeePages: readonly string[];
   /** The page for an address that is not saved. */
   readonly notSaved: string;
-  /** A text that only pages of the site have. */
-  readonly sign: string;
+  /** A tag that only pages of the site have. */
+  readonly ownTag: string;
   /** The pages of forms, and the page that shows waiting messages. */
   readonly forms: readonly string[];
   readonly outbox: string;

@@ -42,7 +42,7 @@ const planOf = (build: string): OfflinePlan => ({
   pages: cachedAhead.map(pathIn),
   payeePages: pagesWith("payee").map(pathIn),
   notSaved: pathIn("notSaved"),
-  sign: '<meta name="payee"',
+  ownTag: '<meta name="payee"',
   forms: pagesWith("island", "form").map(pathIn),
   outbox: pathIn("outbox"),
 });

@@ -6,7 +6,7 @@ import {
   isOwnPage,
   pageCache,
 } from "./cached-pages.ts";
-import { isIntact } from "./intact-files.ts";
+import { isExpectedFile } from "./expected-files.ts";
 import { type Address, keyOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -114,7 +114,7 @@ async function saveFiles(
     const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
     const file = await response;
     await done;
-    if (!isIntact(file.url, file)) throw new Error(`${file.url} is not what it should be`);
+    if (!isExpectedFile(file.url, file)) throw new Error(`${file.url} is not what it should be`);
     if (name.endsWith(".js")) await saveFiles(event, await file.text(), imports, known);
   }
 }

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { intactFiles, type Plugin } from "./intact-files.ts";
+import { expectedFiles, type Plugin } from "./expected-files.ts";
 import { type Address, addressOf, keyOf } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -74,7 +74,7 @@ const options = { cacheName, matchOptions, plugins: [newest(60), savedPages] };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
 const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
 
-const filePlugins = [intactFiles, newest(100)];
+const filePlugins = [expectedFiles, newest(100)];
 export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: filePlugins });
 
 export function answerPage(event: FetchEvent): Promise<Response> {

@@ -13,8 +13,8 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 const otherType = /^image\/|^application\/json\b/;
 
-/** Whether an answer is the file, because a failing host or a hotspot sends a page with 200. */
-export function isIntact(url: string, { ok, redirected, headers }: Response): boolean {
+/** Whether an answer has the type of the file: a failing host or a hotspot sends a page with 200. */
+export function isExpectedFile(url: string, { ok, redirected, headers }: Response): boolean {
   const ending = new URL(url).pathname.split(".").pop() ?? "";
   return ok && !redirected && (types[ending] ?? otherType).test(headers.get("content-type") ?? "");
 }
@@ -22,15 +22,15 @@ export function isIntact(url: string, { ok, redirected, headers }: Response): bo
 /** Asks the host and not the browser's cache, which may keep a bad answer for a year. */
 export const askAgain = async (request: Request, response: Response): Promise<Response> =>
   // A missing file is not asked for again.
-  !response.ok || isIntact(request.url, response)
+  !response.ok || isExpectedFile(request.url, response)
     ? response
     : fetch(new Request(request, { cache: "reload" }));
 
 /** Bad answers are neither stored nor taken from a cache. */
-export const intactFiles: Plugin = {
+export const expectedFiles: Plugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && isIntact(request.url, cachedResponse) ? cachedResponse : null,
+    cachedResponse && isExpectedFile(request.url, cachedResponse) ? cachedResponse : null,
   fetchDidSucceed: ({ request, response }) => askAgain(request, response),
   cacheWillUpdate: async ({ request, response }) =>
-    isIntact(request.url, response) ? response : null,
+    isExpectedFile(request.url, response) ? response : null,
 };

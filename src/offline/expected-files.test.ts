@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { askAgain, isIntact } from "./intact-files.ts";
+import { askAgain, isExpectedFile } from "./expected-files.ts";
 
 const answer = (type: string, status = 200) =>
   new Response("", { status, headers: { "content-type": type } });
 
-test.each<[file: string, type: string, intact: boolean]>([
+test.each<[file: string, type: string, expected: boolean]>([
   ["page.x1.js", "text/javascript; charset=utf-8", true],
   ["page.x1.js", "application/javascript", true],
   ["page.x1.js", "text/html; charset=utf-8", false],
@@ -13,10 +13,10 @@ test.each<[file: string, type: string, intact: boolean]>([
   ["hero.x1.svg", "image/svg+xml", true],
   ["hero.x1.svg", "text/html", false],
   ["shard.x1.json", "application/json", true],
-])("isIntact: %s with the type %j is kept: %s", (file, type, intact) => {
+])("isExpectedFile: %s with the type %j is kept: %s", (file, type, expected) => {
   const url = `https://site.example/assets/${file}?query`;
-  expect(isIntact(url, answer(type))).toBe(intact);
-  expect(isIntact(url, answer(type, 404))).toBe(false);
+  expect(isExpectedFile(url, answer(type))).toBe(expected);
+  expect(isExpectedFile(url, answer(type, 404))).toBe(false);
 });
 
 test.each<[type: string, status: number, asked: string[]]>([

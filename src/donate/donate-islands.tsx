@@ -1,8 +1,8 @@
 import { islandOf } from "../layouts/island.tsx";
 import { BankilySteps } from "./bankily/bankily-steps.tsx";
 import { Calculator } from "./calculator/calculator.tsx";
+import { ChoiceSlip } from "./choice-slip.tsx";
 import type { DonateData } from "./donate-data.server.ts";
-import { ChoiceSlip } from "./gift-choice.tsx";
 import { DonateProvider } from "./use-donate.tsx";
 
 /** The three islands are in one file: another file would cost a request and repeat the texts. */

@@ -6,8 +6,8 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Panel } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { formatMoney, oldPerNew } from "./amount.ts";
+import { HolderName, PayeeValue } from "./bankily/payee-value.tsx";
 import type { Payee } from "./bankily/payees.server.ts";
-import { HolderName, PayeeValue } from "./bankily/payees.tsx";
 import type { DonationConfig } from "./donate-data.server.ts";
 
 export const slipNumberId = "slip-number";

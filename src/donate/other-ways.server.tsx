@@ -6,7 +6,7 @@ import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { listItems, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { HolderName } from "./bankily/payees.tsx";
+import { HolderName } from "./bankily/payee-value.tsx";
 
 export function OtherWays() {
   const { other } = useTexts("donate").donor;

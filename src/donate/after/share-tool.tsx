@@ -5,7 +5,7 @@ import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { Address } from "../../ui/trans.tsx";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../copy/copy-button.tsx";
 import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 

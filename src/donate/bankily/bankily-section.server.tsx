@@ -8,8 +8,8 @@ import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { giftFragment } from "../gift-link.ts";
+import { PayeeValue } from "./payee-value.tsx";
 import { payeesOf } from "./payees.server.ts";
-import { PayeeValue } from "./payees.tsx";
 import { pageQr, QrFigure } from "./qr-code.server.tsx";
 
 const linkClasses = "underline underline-offset-4 hover:text-sun";

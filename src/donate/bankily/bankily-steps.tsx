@@ -3,10 +3,10 @@ import { formatAmount } from "../../i18n/format-number.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { oldPerNew } from "../amount.ts";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../copy/copy-button.tsx";
+import { CopyLarge } from "../copy/copy-payee.tsx";
 import { useDonate } from "../use-donate.tsx";
-import { CopyLarge } from "./copy.tsx";
-import { HolderName, PayeeValue } from "./payees.tsx";
+import { HolderName, PayeeValue } from "./payee-value.tsx";
 
 const ids = { payee: "step-number", amount: "step-amount", reference: "step-reference" } as const;
 

@@ -7,8 +7,8 @@ import { ShellProvider, useShell, useTexts } from "../../shell/shell-provider.se
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
 import { Address, Ltr, Trans } from "../../ui/trans.tsx";
+import { HolderName } from "../bankily/payee-value.tsx";
 import { type Payee, payeesOf } from "../bankily/payees.server.ts";
-import { HolderName } from "../bankily/payees.tsx";
 import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
 
 /** One sheet of paper, with a button above it. The payee comes only from the build. */

@@ -4,8 +4,8 @@ import { Button, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { giftFragment } from "../gift-link.ts";
-import { useCopy } from "../use-copy.ts";
 import { useDonate } from "../use-donate.tsx";
+import { useCopy } from "./use-copy.ts";
 
 type CopyPayeeProps = { shownBy: string; children: ReactNode };
 

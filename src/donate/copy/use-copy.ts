@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { DonateTexts } from "../../generated/texts.ts";
-import { askPayee, hidesPayee } from "../payee/ask-payee.ts";
-import { showError, showSuccess } from "../shell/toasts.tsx";
+import type { DonateTexts } from "../../../generated/texts.ts";
+import { askPayee, hidesPayee } from "../../payee/ask-payee.ts";
+import { showError, showSuccess } from "../../shell/toasts.tsx";
 
 export type CopyTask = {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Button } from "../ui/button.tsx";
-import { Check, Copy } from "../ui/icons.tsx";
-import { useReady } from "../ui/timing.ts";
+import { Button } from "../../ui/button.tsx";
+import { Check, Copy } from "../../ui/icons.tsx";
+import { useReady } from "../../ui/timing.ts";
 import { type CopyTask, type CopyTexts, useCopy } from "./use-copy.ts";
 
 type CopyButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"> & {

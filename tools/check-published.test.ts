@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { namedIn } from "./check-published/named.ts";
-import { checkFolder, unnamedIn } from "./check-published.ts";
+import { allowedIn } from "./check-published/allowed.ts";
+import { checkFolder, forbiddenIn } from "./check-published.ts";
 
 const siteYaml = `address: https://tent.example
 phone: +222 36 12 34 56 # not 22 33 44 55
@@ -20,8 +20,8 @@ otherWays:
 registration:
   number: 0123/2019
 `;
-const named = namedIn(siteYaml);
-const inPage = (html: string) => unnamedIn("donate.html", html, named);
+const allowed = allowedIn(siteYaml);
+const inPage = (html: string) => forbiddenIn("donate.html", html, allowed);
 
 test.each([
   "22334455",
@@ -115,7 +115,7 @@ test.each([
   ["assets/a.svg", "<text>22 33</text><text>44 55</text>", 1],
   ["picture.png", "22334455", 0],
 ])("check: %s with %s has %i problems", (path, content, count) => {
-  expect(unnamedIn(path, content, named)).toHaveLength(count);
+  expect(forbiddenIn(path, content, allowed)).toHaveLength(count);
 });
 
 test("check: is the build's last step, stops it, and names file, number and expectation", () => {
@@ -139,7 +139,7 @@ test("check: is the build's last step, stops it, and names file, number and expe
 test("check: refuses a compressed copy with other words", () => {
   const site = temporaryFolder({ "a.txt": "36 12 34 56" });
   writeFileSync(join(site, "a.txt.gz"), gzipSync("22 33 44 55"));
-  expect(checkFolder(site, named).join()).toMatch(/a\.txt\.gz: the number 22 33 44 55$/);
+  expect(checkFolder(site, allowed).join()).toMatch(/a\.txt\.gz: the number 22 33 44 55$/);
 });
 
 test("check: imports nothing but Node's own library", () => {

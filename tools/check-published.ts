@@ -6,8 +6,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Allowed, readAllowed } from "./check-published/allowed.ts";
 import { linksIn } from "./check-published/links.ts";
-import { type Named, readNamed } from "./check-published/named.ts";
 import { ibansIn, numbersIn, spelledBy } from "./check-published/numbers.ts";
 import { decoded, partsOf } from "./check-published/parts.ts";
 
@@ -18,15 +18,15 @@ const readKinds = ".html .css .csv .ics .xml .txt .svg .js .json .webmanifest".s
  * @param path below the site's folder, such as `fr/donate.html`
  * @returns sentences, none for a file of another kind
  */
-export function unnamedIn(path: string, content: string, named: Named): string[] {
+export function forbiddenIn(path: string, content: string, allowed: Allowed): string[] {
   const kind = extname(path);
   // The editor is loaded by those who may change `site.yaml`.
   if (!readKinds.includes(kind) || path.startsWith("admin/")) return [];
   const parts = partsOf(path, content).map((part) => ({ ...part, text: decoded(part.text) }));
   const found = parts.flatMap((part) => [
-    ...linksIn(part, named),
-    ...ibansIn(part.text, named),
-    ...numbersIn(part, named),
+    ...linksIn(part, allowed),
+    ...ibansIn(part.text, allowed),
+    ...numbersIn(part, allowed),
     ...(part.kind === "style" ? spelledBy(part.text) : []),
     ...(/[\u202d\u202e]/.test(part.text) ? ["a character that reverses digits"] : []),
   ]);
@@ -39,13 +39,13 @@ const unpackers = new Map<string, (bytes: Buffer) => Buffer>([
 ]);
 
 /** Checks every file of a built site, with its compressed copies. @returns a sentence for each problem */
-export function checkFolder(folder: string, named: Named): string[] {
+export function checkFolder(folder: string, allowed: Allowed): string[] {
   return filesIn(folder).flatMap((file) => {
     const bytes = readFileSync(join(folder, file));
     // A compressed copy is read as the file that it stands for.
     const unpack = unpackers.get(extname(file));
     const name = unpack ? file.slice(0, -3) : file;
-    const problems = unnamedIn(name, (unpack ? unpack(bytes) : bytes).toString(), named);
+    const problems = forbiddenIn(name, (unpack ? unpack(bytes) : bytes).toString(), allowed);
     return problems.map((problem) => `${join(folder, file)}: ${problem}`);
   });
 }
@@ -63,7 +63,7 @@ digits, write “10 million” for 10,000,000, put a word between two numbers. A
 none has it, a package wrote it: do not publish, and tell somebody who knows the build.`;
 
 if (import.meta.main) {
-  const problems = checkFolder(process.argv[2] ?? "build/client", readNamed());
+  const problems = checkFolder(process.argv[2] ?? "build/client", readAllowed());
   if (problems.length > 0) {
     console.error([...problems, advice].join("\n"));
     process.exitCode = 1;

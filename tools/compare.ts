@@ -10,8 +10,8 @@ import { headersFor } from "../server/headers.ts";
 
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { fromKeys } from "../src/ui/from-keys.ts";
-import { readNamed } from "./check-published/named.ts";
-import { filesIn, unnamedIn } from "./check-published.ts";
+import { readAllowed } from "./check-published/allowed.ts";
+import { filesIn, forbiddenIn } from "./check-published.ts";
 
 /** Lines to print: files that may name another payee, causes of differences, and other problems. */
 const kinds = ["payee", "causes", "others"] as const;
@@ -94,8 +94,8 @@ async function compareFile(
     if (bytes.equals(built)) return { causes };
     causes.push(...causesOf(`${built}`, `${bytes}`, folder));
     const kind = meaningOf(built) === meaningOf(bytes) ? "others" : "payee";
-    const unnamed = unnamedIn(file, `${bytes}`, readNamed()).slice(0, 3).map(shown);
-    return { causes, [kind]: [[`${path}  is not as built`, ...unnamed].join("; ")] };
+    const forbidden = forbiddenIn(file, `${bytes}`, readAllowed()).slice(0, 3).map(shown);
+    return { causes, [kind]: [[`${path}  is not as built`, ...forbidden].join("; ")] };
   } catch (error) {
     if (error instanceof LedAway) return { payee: [`${path}  ${error.message}`] };
     return { others: [`${path}  did not answer (${error})`] };

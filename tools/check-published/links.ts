@@ -1,4 +1,4 @@
-import type { Named } from "./named.ts";
+import type { Allowed } from "./allowed.ts";
 import type { Part } from "./parts.ts";
 
 const calls = /\b(?:tel|sms|smsto|callto|viber|whatsapp):(?:\/\/)?([+\d(][\d\s().+-]*)/gi;
@@ -6,7 +6,7 @@ const chats = /\bwa\.me\/([^\s"'`?<>$]+)/gi;
 const mails = /\bmailto:([^\s"'`?<>$]*)([^\s"'`<>]*)/gi;
 const places = /\bhttps?:[\\/]+([^\s"'`<>()\\/?#$,;]+)|(?<=^|["'=\s(,])\/\/([a-z\d.-]+\.[a-z]+)/gi;
 
-export function linksIn(part: Part, { numbers, emails, hosts }: Named): string[] {
+export function linksIn(part: Part, { numbers, emails, hosts }: Allowed): string[] {
   // Browsers ignore some characters in an address, and take `\\` for `/`.
   const inAddress = part.text.replace(/[\t\r\n]/g, "").replaceAll("\\", "/");
   const text = part.kind === "data" ? inAddress : part.text;

@@ -1,11 +1,11 @@
-import type { Named } from "./named.ts";
+import type { Allowed } from "./allowed.ts";
 import type { Part } from "./parts.ts";
 
 /**
  * Finds accounts. ISO 13616: with its first four characters at the end, and letters as the numbers from A = 10, an
  * IBAN divided by 97 leaves 1.
  */
-export function ibansIn(text: string, { numbers }: Named): string[] {
+export function ibansIn(text: string, { numbers }: Allowed): string[] {
   const candidates = text.matchAll(/(?<![A-Z\d])[A-Z]{2}\d\d(?:[\s\ue000-]?[A-Z\d]){11,30}/g);
   return [...candidates].flatMap(([found]) => {
     const signs = found.replace(/[^A-Z\d]/g, "");
@@ -31,7 +31,7 @@ export function spelledBy(css: string): string[] {
 }
 
 /** Removes the numbers of `site.yaml` and what is no number to pay or call. The rest has no eight digits in a row. */
-export function numbersIn({ text, kind }: Part, { numbers }: Named): string[] {
+export function numbersIn({ text, kind }: Part, { numbers }: Allowed): string[] {
   const own = numbers.filter((number) => number.replace(/\D/g, "").length >= 8).map(asWritten);
   const known = [...own, ...anywhere, ...(kind === "words" ? inWords : inData)];
   const rest = known.reduce((left, pattern) => left.replace(pattern, "x"), text);

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a file may name: numbers and accounts without spaces, email addresses, and hosts of links. */
-export type Named = {
+export type Allowed = {
   readonly numbers: readonly string[];
   readonly emails: readonly string[];
   readonly hosts: readonly string[];
 };
 
 /** Reads the lines of `site.yaml` as `npm run format` writes them: each has one key and its value. */
-export function namedIn(siteYaml: string): Named {
+export function allowedIn(siteYaml: string): Allowed {
   const numbers = valuesOf(siteYaml, "phone|whatsapp|number|account|iban|merchantCode");
   const addresses = valuesOf(siteYaml, "address|facebook|instagram");
   return {
@@ -36,7 +36,7 @@ const otherHosts = [
   ..."www.w3.org schema.org purl.org www.sitemaps.org datapackage.org".split(" "),
 ];
 
-export function readNamed(): Named {
+export function readAllowed(): Allowed {
   const folder = process.env["CONTENT_DIR"] ?? "content";
-  return namedIn(readFileSync(join(folder, "site.yaml"), "utf8"));
+  return allowedIn(readFileSync(join(folder, "site.yaml"), "utf8"));
 }

@@ -54,7 +54,7 @@ export function useKeptGift(): void {
   useOpenedGift(fragment);
   useWrittenGift(fragment);
   useLayoutEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-reported]")) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-add-gift]")) {
       link.hash = giftFragment({ amount: amountMru });
     }
   }, [amountMru]);

@@ -85,7 +85,7 @@ type ActionLinkProps = {
   variant: "donate" | "main" | "quiet" | "onDark";
   children: string;
   /** The script writes the gift into this link. */
-  "data-reported"?: "";
+  "data-add-gift"?: "";
 };
 
 export function ActionLink({ children, ...props }: ActionLinkProps) {

@@ -66,7 +66,7 @@ function AfterTransfer() {
   const start = giftFragment(loadFigures().donation);
   return (
     <div className="mt-4 grid gap-2 print:hidden sm:justify-items-start">
-      <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-reported="">
+      <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-add-gift="">
         {after.link}
       </ActionLink>
       <p className="max-w-text text-small">{after.lead}</p>

@@ -10,9 +10,9 @@ const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 const loneSurrogate = /\p{Cs}/gu;
 
 /** Control characters, which can break an email header, and < and > (requirements, section 5). */
-const removed = /(?![\n\t])[\p{Cc}<>]/gu;
+const unsafe = /(?![\n\t])[\p{Cc}<>]/gu;
 
-const format = /\p{Cf}/gu;
+const formatCharacters = /\p{Cf}/gu;
 
 /** Tag characters are not in the list, because some flag emoji end with them. */
 const blank =
@@ -22,7 +22,7 @@ const blank =
 const trimmed = new RegExp(`^[${blank}]*([^]*[^${blank}])?`, "u");
 
 export function cleanText(text: string): string {
-  const clean = text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(removed, "");
+  const clean = text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(unsafe, "");
   return trimmed.exec(clean)?.[1] ?? "";
 }
 
@@ -31,7 +31,7 @@ export function cleanLine(text: string): string {
 }
 
 export function cleanEmail(text: string): string {
-  return cleanLine(text.replace(format, ""));
+  return cleanLine(text.replace(formatCharacters, ""));
 }
 
 /** Takes linear time. Before the `@` stands no white space, control character or separator of addresses. */

@@ -96,7 +96,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
-      empty({ outcome: result });
+      emptyForm({ outcome: result });
       showSuccess(texts.toasts.success, "off");
       const replaceMessage = await window.replaceMessage;
       if (replaced) await replaceMessage?.(replaced).catch(() => undefined);
@@ -113,20 +113,20 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     update({ busy: true });
     try {
       await state.replaceMessage?.(readDraft(id)?.replaces, message);
-      empty({ outcome: "queued" });
+      emptyForm({ outcome: "queued" });
       hideToast();
     } catch {
       update({ busy: false, replaceMessage: undefined });
     }
   }
 
-  function empty(change: Pick<FormState, "outcome" | "cleared">) {
+  function emptyForm(change: Pick<FormState, "outcome" | "cleared">) {
     clearDraft(id);
     setState({ ...start, values: { ...initialValues }, ...change });
   }
 
   function clear() {
-    empty({ cleared: state.cleared ?? { values: read(), replaces: readDraft(id)?.replaces } });
+    emptyForm({ cleared: state.cleared ?? { values: read(), replaces: readDraft(id)?.replaces } });
   }
 
   function restore() {

@@ -1,7 +1,8 @@
 /*
  * The last step of a build trusts no package, because any of several hundred could write another number into a page.
  * So this step runs as a process of its own, imports nothing but Node's own library, and reads HTML and `site.yaml` by
- * regular expressions, because a parser would be such a package.
+ * regular expressions, because a parser would be such a package. It cannot read a QR code, and it finds no number in
+ * digits that look like round sums or years side by side, such as `2022–2033`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";

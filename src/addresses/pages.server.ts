@@ -8,7 +8,7 @@ type PageRow = {
   readonly header?: true;
   /** The footer links to the page, and with `menu` the menu of a phone does too. */
   readonly footer?: true | "menu";
-  /** People pay or call from here: the worker waits longer (decision 009), the language offer stands below. */
+  /** People pay or call from here, so the worker waits longer for the network (decision 009). */
   readonly payee?: true;
   /** The page has an island, so it may weigh more. With a form in it the worker also saves the outbox. */
   readonly island?: true | "form";

@@ -41,7 +41,7 @@ export function mailRequest(
   };
 }
 
-/** 32 letters and digits that people do not confuse, mixed, since a build refuses eight digits in a row. */
+/** 32 letters and digits, without I, O, 0 and 1. They take turns, because a build refuses eight digits in a row. */
 const alphabet = "A2B3C4D5E6F7G8H9JKLMNPQRSTUVWXYZ";
 
 /**

@@ -26,7 +26,7 @@ export function stateOf(own: string, known: string | undefined, now: number, ask
 
 /**
  * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would show it. With "all"
- * the email address is hidden too. Browsers without optional `catch` (ES2019) run no other script either.
+ * the email address is hidden too.
  * @param own the page's mark
  * @param key of the storage
  * @param holds how long a confirmation holds, in milliseconds

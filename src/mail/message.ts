@@ -5,12 +5,6 @@ const dayMs = 86_400_000;
 /** How long a message is sent without asking. */
 const sendWithinMs = 7 * dayMs;
 
-/**
- * How long a late message is kept after it was noticed: only by a page at which nobody looked, or by a person who saw
- * the notice or the outbox page. The clock may be wrong, so without a person two looks at it are far apart.
- */
-const keptMs = { page: 23 * dayMs, notice: dayMs, outbox: dayMs };
-
 type MessageState =
   | "waiting"
   | "sending" // when nobody holds the lock, the sender was stopped
@@ -25,8 +19,11 @@ export type WaitingMessage = Message & {
   /** This and the other moments are in milliseconds. */
   readonly since: number;
   readonly endedAt?: number;
-  /** Who first noticed that the message is late, or has ended. An open message that has it is late. */
-  readonly noticed?: { readonly by: keyof typeof keptMs; readonly at: number } | undefined;
+  /**
+   * Where it was noticed that the message is late, or has ended: only by a page at which nobody looked, or by a person
+   * who saw the notice or the outbox page. An open message that has it is late.
+   */
+  readonly noticed?: { readonly by: "page" | "notice" | "outbox"; readonly at: number } | undefined;
   readonly state: MessageState;
   readonly tries: number;
 };
@@ -39,7 +36,7 @@ export const isOpen = ({ endedAt }: WaitingMessage): boolean => endedAt === unde
 export const isDue = ({ state, noticed }: WaitingMessage): boolean =>
   state === "waiting" && noticed === undefined;
 
-/** The earliest moment at which an open message is deleted. */
+/** An open message is not deleted before this moment, nor before a person saw that it is late. */
 export const deletedAt = ({ since, noticed }: WaitingMessage): number =>
   noticed ? noticed.at + dayMs : since + sendWithinMs;
 
@@ -49,12 +46,12 @@ function ended(message: WaitingMessage, state: "sent" | "deleted", endedAt: numb
 }
 
 /**
- * Ages a message. What has ended stays until a person saw so.
+ * Ages a message. One that is late, or has ended, stays until a day after a person saw so.
  * @returns undefined when it is to be deleted
  */
 export function ageMessage(message: WaitingMessage, now: number): WaitingMessage | undefined {
   const { since, noticed = { by: "page", at: now } } = message;
-  const isOver = Math.abs(now - noticed.at) >= keptMs[noticed.by];
+  const isOver = noticed.by !== "page" && Math.abs(now - noticed.at) >= dayMs;
   if (!isOpen(message)) return isOver ? undefined : message;
   if (message.state === "sending") return message;
   // A message from the future has been written, or is read, by a wrong clock: the visitor decides about it too.

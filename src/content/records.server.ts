@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
 import { ContentError } from "./content-error.server.ts";
-import { languages } from "./load-content.server.ts";
+import { languages, loadTexts } from "./load-content.server.ts";
 import { contentFolder, readContent } from "./read-yaml.server.ts";
 
 export const recordsSchema = v.strictObject({
@@ -12,6 +13,13 @@ export const recordsSchema = v.strictObject({
 });
 
 export const loadExamples = (): boolean => readContent("records.yaml", recordsSchema).examples;
+
+/** Adds “Example” to texts that are also read without the page's banner, such as those of feeds, calendars and shared links. */
+export function labelExample(text: string, language: Language): string {
+  if (!loadExamples()) return text;
+  const { labelled, example } = loadTexts("ui", language);
+  return interpolate(labelled, { label: example, value: text });
+}
 
 /** The path of a file or folder such as `accounts.csv`, or of its example. */
 export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);

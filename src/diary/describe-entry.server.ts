@@ -1,5 +1,5 @@
 import { loadTexts } from "../content/load-content.server.ts";
-import { inLanguage, loadExamples } from "../content/records.server.ts";
+import { inLanguage, labelExample } from "../content/records.server.ts";
 import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../i18n/interpolate.ts";
@@ -25,13 +25,6 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
     return interpolate(noun, { count });
   });
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
-}
-
-/** Adds “Example” to texts of feeds and shared links, whose readers do not see the page's banner. */
-export function labelExample(text: string, language: Language): string {
-  if (!loadExamples()) return text;
-  const { labelled, example } = loadTexts("ui", language);
-  return interpolate(labelled, { label: example, value: text });
 }
 
 export function entryHead(entry: DiaryEntry, language: Language): HeadWords {

@@ -1,6 +1,6 @@
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { inLanguage } from "../content/records.server.ts";
+import { inLanguage, labelExample } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -12,7 +12,7 @@ import { FigureList } from "../ui/figure-list.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedPhrase, labelExample, titleOf } from "./describe-entry.server.ts";
+import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
 import { EntryLink } from "./diary-sheet.server.tsx";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";

@@ -1,11 +1,11 @@
 import { getRssString, type RSSFeedItem } from "@astrojs/rss";
 import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { inLanguage } from "../content/records.server.ts";
+import { inLanguage, labelExample } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { countedPhrase, labelExample, titleOf } from "./describe-entry.server.ts";
+import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
 export const entriesInFeed = 40;

@@ -1,10 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
+import { labelExample } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { describeComing, type EventView, markExample } from "./describe-event.server.ts";
+import { describeComing, type EventView } from "./describe-event.server.ts";
 
 /** In seconds. A phone should fetch the calendar so often that it knows a morning's change by noon. */
 const renewedEvery = 6 * 60 * 60;
@@ -17,7 +18,7 @@ export function eventsFeed(language: Language): string {
   const { name } = loadTexts("ui", language);
   const { calendar } = loadTexts("events", language);
   return calendarOf(describeComing(language), language, {
-    name: markExample(interpolate(calendar.name, { name }), language),
+    name: labelExample(interpolate(calendar.name, { name }), language),
     url: loadSite().address + pathOf("events", language),
     ttl: renewedEvery,
   });

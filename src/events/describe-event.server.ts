@@ -1,7 +1,7 @@
 import { pathOf } from "../addresses/addresses.server.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { inLanguage, loadExamples } from "../content/records.server.ts";
+import { inLanguage, labelExample, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -16,7 +16,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const { program, kind, name, status, movedFrom } = event;
   const { phone, whatsapp = phone } = loadSite();
   const words = inLanguage(event.words, language);
-  const title = markExample(words.title, language);
+  const title = labelExample(words.title, language);
   const fullDay = showFullDay(event.day, language);
   const hours = interpolate(texts.hours, {
     from: showHour(event.from, texts),
@@ -52,12 +52,6 @@ export function describeEvent(event: SiteEvent, language: Language) {
     whatsAppUrl: whatsAppUrl(invitation, whatsapp),
     availability: interpolate(texts.come.availability, when),
   };
-}
-
-/** Calendars and lists show a title without the page's note about examples. */
-export function markExample(title: string, language: Language): string {
-  const { example } = loadTexts("events", language);
-  return loadExamples() ? interpolate(example.title, { title }) : title;
 }
 
 export const describeEvents = (language: Language): EventView[] =>

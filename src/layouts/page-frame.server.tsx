@@ -13,7 +13,7 @@ export function PageTop({ shell }: { shell: Shell }) {
   return (
     <ShellProvider shell={shell}>
       <Header />
-      {!pagesWithOffer.includes(shell.page) && <LanguageOffer />}
+      {!pagesWithOwnOffer.includes(shell.page) && <LanguageOffer />}
     </ShellProvider>
   );
 }
@@ -30,8 +30,8 @@ export function PageBottom({ shell }: { shell: Shell }) {
   );
 }
 
-/** On Home the offer comes after the buttons, and on Donate after the number. */
-const pagesWithOffer: readonly PageId[] = ["home", "donate"];
+/** Home places the offer after its buttons, and Donate after the number. */
+const pagesWithOwnOffer: readonly PageId[] = ["home", "donate"];
 
 const languageOffer = inlineScript(showLanguageOffer, languageKey);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anyText, fc, painted } from "../../tests/support/properties.ts";
 import { cleanText } from "../forms/clean-text.ts";
 import { whatsAppUrl } from "./contact-links.ts";
-import { describeMessage, emailLink, whatsAppText } from "./message-links.ts";
+import { describeMessage, emailUrl, whatsAppText } from "./message-links.ts";
 
 /** English by default. French has a no-break space before the colon. */
 const wording = (dir: "ltr" | "rtl", template = "{label}: {value}") => ({
@@ -38,13 +38,13 @@ test("message text in Arabic: isolates only the first line of a value", () => {
 });
 
 const emailTo = (subject: string, body: string) => {
-  const link = emailLink({ to: "a@b.co", subject, body });
-  return { ...link, params: new URL(link.href).searchParams };
+  const link = emailUrl({ to: "a@b.co", subject, body });
+  return { ...link, params: new URL(link.url).searchParams };
 };
 
 test("email link: has the whole text when it is short", () => {
-  const href = "mailto:a@b.co?subject=A%20%26%20B%3F&body=One%0D%0ATwo%20%3D%202";
-  expect(emailTo("A & B?", "One\nTwo = 2")).toMatchObject({ href, shortened: false });
+  const url = "mailto:a@b.co?subject=A%20%26%20B%3F&body=One%0D%0ATwo%20%3D%202";
+  expect(emailTo("A & B?", "One\nTwo = 2")).toMatchObject({ url, shortened: false });
 });
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
   ["line breaks", "\n"],
   ["emoji", "😀"],
 ])("email link: cuts %s at 1,500 encoded characters and says so", (_, part) => {
-  const room = 1500 - emailTo("s", "").href.length;
-  const size = emailTo("s", part).href.length - emailTo("s", "").href.length;
+  const room = 1500 - emailTo("s", "").url.length;
+  const size = emailTo("s", part).url.length - emailTo("s", "").url.length;
   const most = Math.floor(room / size);
   expect(emailTo("s", part.repeat(most))).toMatchObject({ shortened: false });
-  const { href, shortened, params } = emailTo("s", part.repeat(most + 1));
+  const { url, shortened, params } = emailTo("s", part.repeat(most + 1));
   expect(shortened).toBe(true);
-  expect(href.length).toBeLessThanOrEqual(1500);
+  expect(url.length).toBeLessThanOrEqual(1500);
   const kept = Math.floor((room - "%E2%80%A6".length) / size);
   const body = params.get("body")?.replaceAll("\r\n", "\n");
   expect(body).toBe(`${part.repeat(kept).trimEnd()}…`);
@@ -77,7 +77,7 @@ test("links: stay within their limit for any text", () => {
   fc.assert(
     fc.property(text, text, (subject, value) => {
       const body = describeText(value, "rtl");
-      expect(emailTo(subject, body).href.length).toBeLessThanOrEqual(1500);
+      expect(emailTo(subject, body).url.length).toBeLessThanOrEqual(1500);
       const href = whatsAppUrl(whatsAppText(body, "+222 36 12 34 56"), "+222 36 12 34 56");
       expect(href.length).toBeLessThanOrEqual(1500);
       const sent = new URL(href).searchParams.get("text") ?? "";

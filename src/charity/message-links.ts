@@ -2,6 +2,8 @@ import { interpolate, isolate } from "../i18n/interpolate.ts";
 import type { IslandShell } from "../shell/shell.server.ts";
 import { whatsAppUrl } from "./contact-links.ts";
 
+// Apart from `contact-links.ts`, because Donate loads that file without this one.
+
 /** A line of a message, such as "Phone: +222…". Without a value there is none. */
 export type LabelledValue = readonly [label: string, value: string];
 
@@ -31,13 +33,16 @@ const subjectLimit = 400;
 
 type Email = { readonly to: string; readonly subject: string; readonly body: string };
 
-/** @throws URIError when a text has half a surrogate pair */
-export function emailLink({ to, subject, body }: Email) {
+/**
+ * The address that opens an email, and whether a text was shortened to fit into it.
+ * @throws URIError when a text has half a surrogate pair
+ */
+export function emailUrl({ to, subject, body }: Email) {
   const topic = shortenText(subject, subjectLimit);
   const address = encodeURIComponent(to).replace(/%40/g, "@");
   const start = `mailto:${address}?subject=${encodeForEmail(topic)}&body=`;
   const text = shortenText(body, linkLimit - start.length);
-  return { href: start + encodeForEmail(text), shortened: topic !== subject || text !== body };
+  return { url: start + encodeForEmail(text), shortened: topic !== subject || text !== body };
 }
 
 /** A line break in a `mailto:` address is CR LF (RFC 6068). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { describeMessage, emailLink, whatsAppText } from "../charity/message-links.ts";
+import { describeMessage, emailUrl, whatsAppText } from "../charity/message-links.ts";
 import type { SendFailure } from "../mail/send-email.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
@@ -28,7 +28,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const message = form.compose();
   const body = describeMessage(rowsOf(message, form.texts), shell);
   const subject = message.values["subject"] || title;
-  const mail = emailLink({ to: shell.site.email, subject, body });
+  const mail = emailUrl({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   const isUnreached = reason === "offline" || reason === "network";
   return (
@@ -51,7 +51,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
         <WhatsAppButton message={chat} target="_blank">
           {another.whatsapp}
         </WhatsAppButton>
-        <ButtonLink variant="quiet" icon={Mail} href={mail.href}>
+        <ButtonLink variant="quiet" icon={Mail} href={mail.url}>
           {another.email}
         </ButtonLink>
       </ButtonRow>

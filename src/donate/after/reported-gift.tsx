@@ -1,5 +1,5 @@
 import { WhatsAppButton } from "../../charity/contacts.tsx";
-import { describeMessage, emailLink } from "../../charity/message-links.ts";
+import { describeMessage, emailUrl } from "../../charity/message-links.ts";
 import { readDraft, writeDraft } from "../../forms/draft.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -65,13 +65,13 @@ function SentDay({ label, day }: { label: string; day: string }) {
 function SendButtons({ data, message }: { data: AfterTransferData; message: string }) {
   const { email, bankily } = useIslandShell().site;
   const { report } = data.texts;
-  const mail = emailLink({ to: email, subject: bankily.reference, body: message });
+  const mail = emailUrl({ to: email, subject: bankily.reference, body: message });
   return (
     <div className="mt-3 grid gap-3 print:hidden">
       <WhatsAppButton variant="main" message={message} onClick={noteReported}>
         {report.whatsapp}
       </WhatsAppButton>
-      <ButtonLink variant="quiet" icon={Mail} href={mail.href} onClick={noteReported}>
+      <ButtonLink variant="quiet" icon={Mail} href={mail.url} onClick={noteReported}>
         {report.email}
       </ButtonLink>
     </div>

@@ -35,6 +35,7 @@ test.each([
   ["otherWays.0.number", "+222 00 00 00 02"],
   ["otherWays.0.holder", "ANOTHER HOLDER"],
   ["otherWays.1.account", "12345"],
+  ["otherWays.1.name", "Another Bank"],
   ["otherWays.1", undefined],
   ["fromAbroad.bank", "Another Bank"],
   ["fromAbroad.holder", "ANOTHER HOLDER"],
@@ -53,7 +54,6 @@ test.each([
 });
 
 test.each([
-  ["otherWays.0.name", "Another name"],
   ["otherWays.0.tried", "2026-01-09"],
   ["otherWays.0.steps.fr.1", "fr: send it otherwise"],
   ["fromAbroad.tried", "2026-01-09"],

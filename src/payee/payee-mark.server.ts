@@ -11,22 +11,23 @@ const hashOf = fileReader((_, bytes) => hash(bytes));
 const lettersOf = (data: unknown, length: number) =>
   hash(JSON.stringify(data)).replace(/\W/g, "").slice(0, length);
 
+type Way = { readonly steps?: unknown; readonly tried?: string };
+
+/** Everything that a way to give has, except its steps and the day of its test. */
+const payeeOf = ({ steps: _steps, tried: _tried, ...payee }: Way) => JSON.stringify(payee);
+
 /**
  * Eight characters that stand for everything a donor or a family acts on, in every language: five
- * for who is paid and where to call or write, three for the email address. It names neither words
- * nor days, so that only a new payee changes it.
+ * for who is paid and where to call or write, three for the email address. Sentences and days are
+ * no part of it, so that only a new payee changes it.
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
   const { phone, whatsapp = phone, email, facebook, instagram, ...site } = loadSite();
-  const { holder, merchantCode, reference, qrImage } = site.bankily;
+  const { bankily, otherWays = [], fromAbroad = {} } = site;
+  const { holder, merchantCode, reference, qrImage } = bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
-  const ways = (site.otherWays ?? []).map((way) => [
-    way.holder,
-    way.kind === "wallet" ? way.number : way.account,
-  ]);
-  const { tried: _, ...fromAbroad } = site.fromAbroad ?? { tried: "" };
-  const paid = [phone, holder, merchantCode, reference, picture, ways.map(String).sort()];
-  const abroad = Object.entries(fromAbroad).map(String).sort();
-  return lettersOf([paid, abroad, whatsapp, facebook, instagram], 5) + lettersOf(email, 3);
+  const ways = [...otherWays, fromAbroad].map(payeeOf).sort();
+  const paid = [phone, holder, merchantCode, reference, picture, ways];
+  return lettersOf([paid, whatsapp, facebook, instagram], 5) + lettersOf(email, 3);
 }

@@ -1,4 +1,4 @@
-import { friendlyFormatIBAN } from "ibantools";
+import { friendlyFormatIBAN, isValidIBAN } from "ibantools";
 import type { ReactNode } from "react";
 import { type FromAbroad, loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
@@ -111,5 +111,6 @@ function Account({ rows, holder }: AccountProps) {
   );
 }
 
-/** Groups the digits of an IBAN. Any other account number stays as the bank writes it. */
-const groups = (account: string) => friendlyFormatIBAN(account) ?? account;
+/** Groups an IBAN as banks print it. `site.server.ts` has taken the spaces out of any other account. */
+const groups = (account: string) =>
+  isValidIBAN(account) ? (friendlyFormatIBAN(account) ?? account) : account;

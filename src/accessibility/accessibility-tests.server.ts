@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import { readContent } from "../content/read-yaml.server.ts";
-import { pastDay, text } from "../content/schema-helpers.server.ts";
+import { exactText, pastDay } from "../content/schema-helpers.server.ts";
 
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "reader", "forcedColours"] as const;
 
 export const testsSchema = v.strictObject({
-  standard: text,
+  standard: exactText,
   level: v.picklist(["A", "AA", "AAA"]),
   written: pastDay,
-  tests: v.strictObject(v.entriesFromList(testIds, v.strictObject({ tool: text, on: pastDay }))),
+  tests: v.strictObject(
+    v.entriesFromList(testIds, v.strictObject({ tool: exactText, on: pastDay })),
+  ),
   answerHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 

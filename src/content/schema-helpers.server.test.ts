@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { painted } from "../../tests/support/properties.ts";
-import { day, month, text, textOf } from "./schema-helpers.server.ts";
+import { day, exactText, month, prose, proseOf } from "./schema-helpers.server.ts";
 
 function problem(schema: v.GenericSchema, value: unknown): string | undefined {
   return v.safeParse(schema, value).issues?.[0].message;
@@ -14,8 +14,8 @@ test.each([
   ["a {b}", "a text without {placeholders}"],
   ["a { b", undefined],
   ["a", undefined],
-])("text schema: %j gives %s", (value, expected) => {
-  expect(problem(text, value)).toBe(expected);
+])("exact text and prose: %j gives %s", (value, expected) => {
+  for (const schema of [exactText, prose]) expect(problem(schema, value)).toBe(expected);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   for (const value of values) expect(problem(schema, value), value).toBe(expected);
 });
 
-test("textOf: accepts a text whose length is exactly a limit", () => {
-  const lengths = [1, 2, 3, 4].map((length) => problem(textOf(2, 3), "x".repeat(length)));
+test("proseOf: accepts a text whose length is exactly a limit", () => {
+  const lengths = [1, 2, 3, 4].map((length) => problem(proseOf(2, 3), "x".repeat(length)));
   const refused = "a text of 2 to 3 characters";
   expect(lengths).toEqual([refused, undefined, undefined, refused]);
 });
@@ -36,12 +36,12 @@ test("textOf: accepts a text whose length is exactly a limit", () => {
 test.each([
   ["تذهب 100% من التبرعات", "100%"],
   ["شفافية 100%", "100%"],
-])("text schema: paints the percentage in “%s” as %s", (typed, seen) => {
-  expect(painted(v.parse(text, typed), "rtl").replaceAll("\u200E", "")).toContain(seen);
+])("prose: paints the percentage in “%s” as %s", (typed, seen) => {
+  expect(painted(v.parse(prose, typed), "rtl").replaceAll("\u200E", "")).toContain(seen);
 });
 
-test("text schema: lets no line break before a French sign or inside « »", () => {
-  expect(v.parse(text, "Oui ; 100 % : « tout » !")).toBe(
+test("prose: lets no line break before a French sign or inside « »", () => {
+  expect(v.parse(prose, "Oui ; 100 % : « tout » !")).toBe(
     "Oui_; 100_%_: «_tout_»_!".replaceAll("_", "\u00a0"),
   );
 });

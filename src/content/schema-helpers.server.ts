@@ -2,11 +2,16 @@ import * as v from "valibot";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 
-/** A text with or without placeholders. */
-export const anyText = v.pipe(
+/** A text as somebody typed it, with or without placeholders. */
+const typedText = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", say("a text that is not empty")),
   v.check((text) => text === text.trim(), say("a text without spaces at its ends")),
+);
+
+/** Sentences and titles, with or without placeholders. They get invisible signs, so nobody may compare them. */
+export const anyProse = v.pipe(
+  typedText,
   v.transform(keepPercentages),
   v.transform(keepHyphens),
   v.transform(keepFrenchSigns),
@@ -70,17 +75,20 @@ function showPlaceholders(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-/** A text without placeholders. */
-export const text = v.pipe(anyText, hasExactPlaceholders([]));
+/** A name, a number or a reference, which people copy and compare: each character stays as it was typed. */
+export const exactText = v.pipe(typedText, hasExactPlaceholders([]));
 
-export function textOf(min: number, max: number) {
+/** Sentences and titles without placeholders. */
+export const prose = v.pipe(anyProse, hasExactPlaceholders([]));
+
+export function proseOf(min: number, max: number) {
   const expected = lengthWords(min, max);
-  return v.pipe(text, v.minLength(min, expected), v.maxLength(max, expected));
+  return v.pipe(prose, v.minLength(min, expected), v.maxLength(max, expected));
 }
 
 /** @param expected what `say` gives, such as "a date such as 2026-11-20" */
 export function like(pattern: RegExp, expected: string) {
-  return v.pipe(text, v.regex(pattern, expected));
+  return v.pipe(exactText, v.regex(pattern, expected));
 }
 
 export const day = v.pipe(

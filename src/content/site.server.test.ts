@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { bank, transfer, wallet } from "../../tests/support/content-copy.ts";
+import { bank, smallContent, transfer, wallet } from "../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
+import { readYaml } from "./read-yaml.server.ts";
 import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
 
 const problemIn = (schema: v.GenericSchema, value: unknown) =>
@@ -70,6 +71,18 @@ test.each<[schema: v.GenericSchema, way: object, change: object, expected?: stri
   const found = problemIn(schema, { ...complete, ...change });
   if (expected) expect(found).toContain(expected);
   else expect(found).toBeUndefined();
+});
+
+test("site.yaml: names, numbers and references stay letter by letter as they are written", () => {
+  const written = "e-Khayma 100% : خيمة 100% !";
+  smallContent().set("site.yaml", {
+    "bankily.reference": written,
+    "bankily.holder": written,
+    otherWays: [{ ...bank, account: "12345", name: written, holder: written }],
+    fromAbroad: { kind: "relay", name: written, address: "https://example.org", tried },
+    registration: { name: written, number: written, date: tried, authority: written },
+  });
+  expect(loadSite()).toEqual(readYaml("site.yaml"));
 });
 
 test("ways to give: numbers are stored without spaces", () => {

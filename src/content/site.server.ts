@@ -4,7 +4,7 @@ import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
 import { languages } from "./load-content.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
-import { day, like, pastDay, text } from "./schema-helpers.server.ts";
+import { day, exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
 
@@ -13,11 +13,14 @@ const mauritanianPhone = like(
   say("a Mauritanian number written as +222 00 00 00 00"),
 );
 
-const holder = v.pipe(text, v.maxLength(60, say("at most {count} characters", { count: 60 })));
+const atMost = (count: number) =>
+  v.pipe(exactText, v.maxLength(count, say("at most {count} characters", { count })));
+
+const holder = atMost(60);
 
 const compact = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(
-    text,
+    exactText,
     v.transform((value) => value.replace(/[\s-]/g, "").toUpperCase()),
     v.check(isRight, expected),
   );
@@ -35,7 +38,7 @@ const account = compact(
 );
 
 const steps = v.pipe(
-  v.record(v.string(), v.pipe(v.array(text), v.nonEmpty(say("at least one step")))),
+  v.record(v.string(), v.pipe(v.array(prose), v.nonEmpty(say("at least one step")))),
   v.check(
     (given) => {
       const counts = new Set(Object.values(given).map(({ length }) => length));
@@ -50,7 +53,7 @@ const steps = v.pipe(
 
 const codes = () => languages().map(({ code }) => code);
 
-const always = { name: text, holder, steps, tried: pastDay };
+const always = { name: exactText, holder, steps, tried: pastDay };
 
 export const otherWay = v.variant("kind", [
   v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
@@ -59,8 +62,15 @@ export const otherWay = v.variant("kind", [
 
 /** An account, or an association that passes gifts on. */
 export const fromAbroad = v.variant("kind", [
-  v.strictObject({ kind: v.literal("transfer"), bank: text, holder, iban, bic, tried: pastDay }),
-  v.strictObject({ kind: v.literal("relay"), name: text, address: url, tried: pastDay }),
+  v.strictObject({
+    kind: v.literal("transfer"),
+    bank: exactText,
+    holder,
+    iban,
+    bic,
+    tried: pastDay,
+  }),
+  v.strictObject({ kind: v.literal("relay"), name: exactText, address: url, tried: pastDay }),
 ]);
 
 export type FromAbroad = v.InferOutput<typeof fromAbroad>;
@@ -76,11 +86,11 @@ export const siteSchema = v.strictObject({
   founded: year,
   phone: mauritanianPhone,
   whatsapp: v.exactOptional(mauritanianPhone),
-  email: v.pipe(text, v.email(say("an e-mail address"))),
+  email: v.pipe(exactText, v.email(say("an e-mail address"))),
   facebook: url,
   instagram: url,
   bankily: v.strictObject({
-    reference: v.pipe(text, v.maxLength(40, say("at most {count} characters", { count: 40 }))),
+    reference: atMost(40),
     holder,
     numberSince: day,
     copyFormat: v.picklist(["international", "national"]),
@@ -97,7 +107,7 @@ export const siteSchema = v.strictObject({
   fromAbroad: v.exactOptional(fromAbroad),
   zakat: v.picklist(["yes", "no", "undecided"]),
   registration: v.exactOptional(
-    v.strictObject({ name: text, number: text, date: pastDay, authority: text }),
+    v.strictObject({ name: exactText, number: exactText, date: pastDay, authority: exactText }),
   ),
 });
 

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 import {
-  anyText,
+  anyProse,
+  exactText,
   hasExactPlaceholders,
   hasNoOtherPlaceholders,
   ofLength,
@@ -25,7 +26,7 @@ export function textsSchema(english: unknown, target: Target): v.GenericSchema {
 function schemaAt(english: unknown, path: readonly string[], target: Target): v.GenericSchema {
   const rule = ruleAt(target.name, path);
   if (rule.oneOf) return v.pipe(v.picklist(rule.oneOf), sameAs(english));
-  if (rule.id) return v.pipe(anyText, sameAs(english));
+  if (rule.id) return v.pipe(exactText, sameAs(english));
   if (Array.isArray(english)) return listSchema(english, path, target);
   if (isPlural(english)) return pluralSchema(english.other, target);
   if (isKeys(english)) return keysSchema(english, path, target);
@@ -59,7 +60,7 @@ function listSchema(english: readonly unknown[], path: readonly string[], target
 
 function pluralSchema(other: string, { locale }: Target): v.GenericSchema {
   const names = placeholdersIn(other);
-  const wording = v.pipe(anyText, hasNoOtherPlaceholders(names));
+  const wording = v.pipe(anyProse, hasNoOtherPlaceholders(names));
   const ownCategories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions()
     .pluralCategories;
   const categories = pluralCategories.filter((category) => ownCategories.includes(category));
@@ -82,7 +83,7 @@ function pluralSchema(other: string, { locale }: Target): v.GenericSchema {
 
 function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule) {
   const names = placeholdersIn(english);
-  const limited = v.pipe(anyText, ofLength(...length));
+  const limited = v.pipe(anyProse, ofLength(...length));
   const known = anyOf ? v.pipe(limited, hasNoOtherPlaceholders(anyOf)) : limited;
   const whole = v.pipe(known, hasExactPlaceholders(names));
   if (!anyOf && names.length === 0) return whole;

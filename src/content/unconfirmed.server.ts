@@ -6,7 +6,7 @@ import { isKeys } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 import { languages } from "./load-content.server.ts";
 import { contentFolder, readContent, readYaml } from "./read-yaml.server.ts";
-import { like, pastDay, text } from "./schema-helpers.server.ts";
+import { exactText, like, pastDay } from "./schema-helpers.server.ts";
 
 export const unconfirmedFile = "unconfirmed.yaml";
 
@@ -16,7 +16,7 @@ const mayBeMissing =
 
 /** The name of a file and a key in it. A file of texts stands for that of every language. */
 const fileKey = v.pipe(
-  text,
+  exactText,
   v.check(
     (found) => mayBeMissing.test(found) || hasValue(found),
     say("a file and a key of the content, such as {example}", {
@@ -30,11 +30,11 @@ export const unconfirmedSchema = v.array(
   v.strictObject({
     where: v.pipe(v.array(fileKey), v.nonEmpty(say("at least one place"))),
     first: v.exactOptional(v.boolean()),
-    check: text,
-    how: text,
+    check: exactText,
+    how: exactText,
     confirmed: v.exactOptional(
       v.strictObject({
-        by: text,
+        by: exactText,
         on: pastDay,
         values: v.exactOptional(like(/^[\w-]{12}$/, say("what “npm run launch-check” writes"))),
       }),

@@ -4,7 +4,7 @@ import { pathOf } from "../addresses/addresses.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { inEachLanguage, recordFolder } from "../content/records.server.ts";
-import { like, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { like, pastDay, proseOf } from "../content/schema-helpers.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
 
@@ -46,15 +46,15 @@ const picture = () =>
     ),
     everyoneShownAgreed,
     drawing: v.exactOptional(v.boolean()),
-    alt: inEachLanguage(textOf(10, 200)),
+    alt: inEachLanguage(proseOf(10, 200)),
   });
 
 export const diaryEntrySchema = () =>
   v.pipe(
     v.strictObject({
       date: pastDay,
-      place: inEachLanguage(textOf(2, 40)),
-      text: inEachLanguage(textOf(40, 1500)),
+      place: inEachLanguage(proseOf(2, 40)),
+      text: inEachLanguage(proseOf(40, 1500)),
       picture: v.exactOptional(picture()),
       program: v.picklist(giftPrograms),
       figures: v.strictObject(v.entriesFromList(figureIds, count)),

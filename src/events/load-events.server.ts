@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { inEachLanguage, recordFolder } from "../content/records.server.ts";
-import { day, like, pastDay, textOf } from "../content/schema-helpers.server.ts";
+import { day, like, pastDay, proseOf } from "../content/schema-helpers.server.ts";
 import { say } from "../terminal/say.server.ts";
 
 const hour = v.pipe(
@@ -11,10 +11,10 @@ const hour = v.pipe(
 );
 
 const eventWords = v.strictObject({
-  title: textOf(4, 40),
-  place: textOf(4, 100),
-  text: textOf(20, 400),
-  bring: v.optional(v.array(textOf(2, 80)), []),
+  title: proseOf(4, 40),
+  place: proseOf(4, 100),
+  text: proseOf(20, 400),
+  bring: v.optional(v.array(proseOf(2, 80)), []),
 });
 
 const fields = () =>

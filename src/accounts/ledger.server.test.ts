@@ -56,7 +56,7 @@ test.each<[Change, string]>([
   expect(problems).toContain(message);
 });
 
-test("ledger: refuses a month that ends with more money spent than received", () => {
+test("ledger: refuses a month that ends with a negative balance", () => {
   expect(refusal({ kind: "out", amount: "1200" })).toContain(
     "the end of 2025-03: expected no more to have gone out than came in, found 200 MRU too much",
   );

@@ -30,7 +30,7 @@ export function spelledBy(css: string): string[] {
     .map((value) => `digits that a style writes: content: ${value}`);
 }
 
-/** Removes the numbers of `site.yaml` and what is no number to pay or call. The rest has no eight digits in a row. */
+/** The runs of eight digits or more that are neither numbers of `site.yaml` nor sums, days, hashes or drawings. */
 export function numbersIn({ text, kind }: Part, { numbers }: Allowed): string[] {
   const own = numbers.filter((number) => number.replace(/\D/g, "").length >= 8).map(asWritten);
   const known = [...own, ...anywhere, ...(kind === "words" ? inWords : inData)];

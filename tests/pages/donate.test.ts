@@ -27,7 +27,7 @@ for (const inLanguage of everyLanguage) {
     expectWords(html, texts.giftChoices.lead);
     expectWords(html, texts.providedByAmount.note);
 
-    const [list = ""] = elementsOf(html, "ul", `aria-label="${shell.ui.trust.label}"`);
+    const [list = ""] = elementsOf(html, `ul[aria-label="${shell.ui.trust.label}"]`);
     const [first, second, third] = shell.ui.trust.badges;
     expectWords(list, first + second + third);
     const { families, transparent, direct } = texts.stats;

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { pathOf } from "../../src/addresses/addresses.server.ts";
 import { isIndexed, pageIds } from "../../src/addresses/pages.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
-import { attributesOf, builtFolder, builtPages, decoded } from "../support/built-site.ts";
+import {
+  attributesOf,
+  builtFolder,
+  builtPages,
+  elementsOf,
+  expectWords,
+} from "../support/built-site.ts";
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 
 const { address } = loadSite();
@@ -25,7 +31,7 @@ for (const { language, shell, texts } of everyLanguage) {
   test(`shared link to Donate in ${language.code}: shows a picture, a title and a sentence`, () => {
     const html = built.get(shell.paths.donate) ?? "";
     const { head } = texts("donate");
-    expect(decoded(html)).toContain(`<title>${head.title}</title>`);
+    expectWords(elementsOf(html, "title").join(), head.title);
     expect(meta(html, "og:title")).toEqual([head.title]);
     expect(meta(html, "og:description")).toEqual([head.description]);
     expect(meta(html, "og:site_name")).toEqual([shell.ui.name]);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { parse } from "node-html-parser";
 
 export const builtFolder = "build/client";
 
@@ -20,29 +21,16 @@ export const pageFile = (path: string): string =>
 export const htmlOf = (path: string, folder = builtFolder): string =>
   readFileSync(`${folder}/${pageFile(path)}`, "utf8");
 
-export function attributesOf(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
-    decoded(value),
-  );
-}
+/** Leaves out what is in scripts and styles, which hold pieces of HTML. */
+const read = (html: string) => parse(html, { blockTextElements: { script: false, style: false } });
 
-export const decoded = (html: string): string =>
-  html
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+export const elementsOf = (html: string, selector: string): string[] =>
+  read(html).querySelectorAll(selector).map(String);
 
-/** The HTML without scripts and styles. */
-export const markupOf = (html: string): string =>
-  html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "");
-
-/** An element that has a text in its opening tag, and no element of its kind within it. */
-export function elementsOf(html: string, tag: string, having = ""): string[] {
-  const all = html.match(new RegExp(`<${tag}\\b[^>]*>[\\s\\S]*?</${tag}>`, "g")) ?? [];
-  return all.filter((element) => element.slice(0, element.indexOf(">")).includes(having));
-}
+export const attributesOf = (html: string, name: string): string[] =>
+  read(html)
+    .querySelectorAll(`[${name}]`)
+    .map((element) => element.getAttribute(name) ?? "");
 
 /** Words without spaces and isolates, which depend on the tags between them. */
 const squeezed = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/gu, "");
@@ -50,8 +38,7 @@ const squeezed = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/gu, "");
 /** What HTML shows or says as text, squeezed. */
 export function wordsOf(html: string): string {
   const named = ["alt", "aria-label", "content"].flatMap((name) => attributesOf(html, name));
-  const shown = markupOf(html).replace(/<!--.*?-->|<[^>]*>/g, "");
-  return squeezed(decoded([shown, ...named].join("\n")));
+  return squeezed([read(html).textContent, ...named].join("\n"));
 }
 
 export const expectWords = (html: string, words: string, where?: string): void =>

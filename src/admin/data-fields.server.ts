@@ -61,10 +61,6 @@ function dataList({ minItems, maxItems }: DataSchema, item: DataSchema): Widget 
 function propertiesOf(schema: DataSchema): Field[] {
   const choices = (schema.oneOf ?? schema.anyOf ?? [schema]).filter(isSchema);
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(properties ?? {})));
-  if (isSchema(schema.additionalProperties)) {
-    const valueSchema = schema.additionalProperties;
-    return languages().map(({ code }) => dataField(code, valueSchema, true));
-  }
   return [...names].map((name) => {
     const found = choices.map(({ properties }) => properties?.[name]).filter(isSchema);
     const required = choices.every((choice) => choice.required?.includes(name));

@@ -13,13 +13,14 @@ import { dataFields } from "./data-fields.server.ts";
 import { readable, withHints } from "./field-words.server.ts";
 import { textFields } from "./text-fields.server.ts";
 
-const dataFiles = [
-  ["site", "The charity", siteSchema],
-  ["figures", "Figures", figuresSchema],
-  ["records", "Whose records", recordsSchema],
-  ["accessibility-tests", "Accessibility tests", testsSchema],
-  ["unconfirmed", "To be confirmed", unconfirmedSchema],
-] as const;
+const dataFiles = () =>
+  [
+    ["site", "The charity", siteSchema()],
+    ["figures", "Figures", figuresSchema],
+    ["records", "Whose records", recordsSchema],
+    ["accessibility-tests", "Accessibility tests", testsSchema],
+    ["unconfirmed", "To be confirmed", unconfirmedSchema],
+  ] as const;
 
 /** @param backend where the editor stores files; `test-repo` is the browser's own file system */
 export function editorConfig(backend: Backend, address: string): CmsConfig {
@@ -46,7 +47,7 @@ export function editorConfig(backend: Backend, address: string): CmsConfig {
 }
 
 export function editorFiles() {
-  const data = dataFiles.map(([name, label, schema]) => ({
+  const data = dataFiles().map(([name, label, schema]) => ({
     name,
     label,
     file: `content/${name}.yaml`,

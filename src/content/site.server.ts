@@ -2,8 +2,8 @@ import { isValidBIC, isValidIBAN } from "ibantools";
 import * as v from "valibot";
 import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
-import { languages } from "./load-content.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
+import { inEachLanguage } from "./records.server.ts";
 import { day, exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
@@ -37,28 +37,20 @@ const account = compact(
   say("an IBAN, or 5 to 23 digits"),
 );
 
-const steps = v.pipe(
-  v.record(v.string(), v.pipe(v.array(prose), v.nonEmpty(say("at least one step")))),
-  v.check(
-    (given) => {
-      const counts = new Set(Object.values(given).map(({ length }) => length));
-      return Object.keys(given).sort().join() === codes().sort().join() && counts.size === 1;
-    },
-    () =>
-      say("as many steps in each of the languages {codes} and in no other", {
-        codes: codes().join(", "),
-      }),
-  ),
-);
-
-const codes = () => languages().map(({ code }) => code);
-
-const always = { name: exactText, holder, steps, tried: pastDay };
-
-export const otherWay = v.variant("kind", [
-  v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
-  v.strictObject({ kind: v.literal("bank"), ...always, account }),
-]);
+export const otherWay = () => {
+  const steps = v.pipe(
+    inEachLanguage(v.pipe(v.array(prose), v.nonEmpty(say("at least one step")))),
+    v.check(
+      (given) => new Set(Object.values(given).map(({ length }) => length)).size === 1,
+      say("as many steps in each language"),
+    ),
+  );
+  const always = { name: exactText, holder, steps, tried: pastDay };
+  return v.variant("kind", [
+    v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
+    v.strictObject({ kind: v.literal("bank"), ...always, account }),
+  ]);
+};
 
 /** An account, or an association that passes gifts on. */
 export const fromAbroad = v.variant("kind", [
@@ -75,44 +67,45 @@ export const fromAbroad = v.variant("kind", [
 
 export type FromAbroad = v.InferOutput<typeof fromAbroad>;
 
-export const siteSchema = v.strictObject({
-  address: v.pipe(
-    url,
-    v.regex(
-      /^https:\/\/[^/?#@\\]+$/,
-      say("an address without a path or a slash, for every link begins there"),
-    ),
-  ),
-  founded: year,
-  phone: mauritanianPhone,
-  whatsapp: v.exactOptional(mauritanianPhone),
-  email: v.pipe(exactText, v.email(say("an e-mail address"))),
-  facebook: url,
-  instagram: url,
-  bankily: v.strictObject({
-    reference: atMost(40),
-    holder,
-    numberSince: day,
-    copyFormat: v.picklist(["international", "national"]),
-    merchantCode: v.exactOptional(like(/^\d{3,10}$/, say("3 to 10 digits in quotes"))),
-    qrImage: v.exactOptional(
-      v.pipe(
-        // SVG is not allowed, because it can contain a script.
-        like(/^[a-z0-9_-]+\.(png|webp)$/, say("a PNG or WebP file, such as bankily-qr.png")),
-        v.metadata({ picture: "code" }),
+export const siteSchema = () =>
+  v.strictObject({
+    address: v.pipe(
+      url,
+      v.regex(
+        /^https:\/\/[^/?#@\\]+$/,
+        say("an address without a path or a slash, for every link begins there"),
       ),
     ),
-  }),
-  otherWays: v.exactOptional(v.pipe(v.array(otherWay), v.nonEmpty(say("at least one way")))),
-  fromAbroad: v.exactOptional(fromAbroad),
-  zakat: v.picklist(["yes", "no", "undecided"]),
-  registration: v.exactOptional(
-    v.strictObject({ name: exactText, number: exactText, date: pastDay, authority: exactText }),
-  ),
-});
+    founded: year,
+    phone: mauritanianPhone,
+    whatsapp: v.exactOptional(mauritanianPhone),
+    email: v.pipe(exactText, v.email(say("an e-mail address"))),
+    facebook: url,
+    instagram: url,
+    bankily: v.strictObject({
+      reference: atMost(40),
+      holder,
+      numberSince: day,
+      copyFormat: v.picklist(["international", "national"]),
+      merchantCode: v.exactOptional(like(/^\d{3,10}$/, say("3 to 10 digits in quotes"))),
+      qrImage: v.exactOptional(
+        v.pipe(
+          // SVG is not allowed, because it can contain a script.
+          like(/^[a-z0-9_-]+\.(png|webp)$/, say("a PNG or WebP file, such as bankily-qr.png")),
+          v.metadata({ picture: "code" }),
+        ),
+      ),
+    }),
+    otherWays: v.exactOptional(v.pipe(v.array(otherWay()), v.nonEmpty(say("at least one way")))),
+    fromAbroad: v.exactOptional(fromAbroad),
+    zakat: v.picklist(["yes", "no", "undecided"]),
+    registration: v.exactOptional(
+      v.strictObject({ name: exactText, number: exactText, date: pastDay, authority: exactText }),
+    ),
+  });
 
-export type Site = v.InferOutput<typeof siteSchema>;
+export type Site = v.InferOutput<ReturnType<typeof siteSchema>>;
 
-const readSite = fileReader((file) => readContent(file, siteSchema));
+const readSite = fileReader((file) => readContent(file, siteSchema()));
 
 export const loadSite = () => readSite("site.yaml");

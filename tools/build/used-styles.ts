@@ -51,7 +51,7 @@ function startsOfOtherDirection(page: HTMLElement): readonly string[] {
   return isMixed ? ["html:lang(ar)"] : ["html:lang(ar)", "[dir=rtl] "];
 }
 
-/** Arabic pages have fonts of their own. The offer of another language needs none, because a font would come too late. */
+/** Removes the fonts of the other direction. The offer of another language needs none: a font would come too late. */
 function removeFonts(styles: Root, page: HTMLElement): void {
   const others = page.querySelector("html[dir=rtl]") ? /pro-latin/ : /basic-latin|Noto/;
   const isMixed = page.querySelector("[dir=rtl]:not([data-offer])") !== null;

@@ -8,10 +8,7 @@ import { enhanced, expect, expectHydrated, test } from "../support/site-test.ts"
 const inMain = mainLanguage();
 const write = (mru: number) => formatAmount(mru, inMain.language);
 
-test("calculator: shows an amount in the chosen currency and in MRU, or why it cannot", async ({
-  page,
-  context,
-}) => {
+test("calculator: shows a gift in both currencies, or why it cannot", async ({ page, context }) => {
   await answerRates(context);
   const donate = donatePage(page, inMain);
   const { texts, open, amount, currency, donation, local, bankily, money, donor, panel } = donate;

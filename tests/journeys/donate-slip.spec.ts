@@ -12,10 +12,7 @@ test.use({ viewport: phone });
 const another =
   figures.giftChoices.findLast(({ amount }) => amount !== figures.donation.amount)?.amount ?? 0;
 
-test("gift choice: changes the slip, the steps, the result and the link below", async ({
-  page,
-  context,
-}) => {
+test("gift choice: changes slip, steps, result and the link below", async ({ page, context }) => {
   await answerRates(context);
   const donate = donatePage(page, inMain);
   const { texts, open, slip, choice, money, local, bankily, donor } = donate;
@@ -44,10 +41,7 @@ test("gift choice: changes the slip, the steps, the result and the link below", 
   await expect(bankily.locator("#step-amount")).toHaveText(money(another, "MRU"));
 });
 
-test("gift: is the same in its currency when the visitor leaves and comes back by links", async ({
-  page,
-  context,
-}) => {
+test("gift: keeps amount and currency when the visitor returns by links", async ({ page, context }) => {
   await answerRates(context);
   const { openWith, slip, currency, amount, own, ownAmount, money } = donatePage(page, inMain);
   const sum = slip.locator(".slip-value").first();
@@ -74,10 +68,7 @@ test("gift: is the same in its currency when the visitor leaves and comes back b
   await expect(sum).toContainText(money(2000, "MRU"));
 });
 
-test("own amount: is chosen for another amount, and keeps its box while 10000 is typed", async ({
-  page,
-  context,
-}) => {
+test("own amount: is chosen, and keeps its box while one types", async ({ page, context }) => {
   await answerRates(context);
   const donate = donatePage(page, inMain);
   const { texts, openWith, slip, choice, amount, money, own, ownAmount } = donate;

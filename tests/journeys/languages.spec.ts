@@ -13,9 +13,7 @@ const { language, shell } = reader;
 test.describe(`a visitor who prefers ${language.code}`, () => {
   test.use({ locale: language.locale });
 
-  test("language: is switched on the same page, and offered until the visitor has answered", async ({
-    page,
-  }) => {
+  test("language: is switched on the same page, and offered until answered", async ({ page }) => {
     await page.goto(shell.paths.ourWork);
     await enhanced(page);
     await expect(page.locator("[data-offer]")).toHaveCount(everyLanguage.length - 1);

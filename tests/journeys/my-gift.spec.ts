@@ -64,9 +64,7 @@ function requestsOf(page: Page): string[] {
 const inLanguage = eachDirection.at(-1) ?? mainLanguage();
 const { language } = inLanguage;
 
-test(`Find my gift in ${language.code}: shows day, amount and program of a gift`, async ({
-  page,
-}) => {
+test(`Find my gift in ${language.code}: shows day, amount and program`, async ({ page }) => {
   const { find, open, look, answer, whatsApp } = giftPage(page, inLanguage);
   await answerShards(page, [sealed]);
   await open();

@@ -24,9 +24,7 @@ test("skip link and logo: lead to the content and to the top", async ({ page }) 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("menu: stays open while the page loads, and closes when the visitor leaves it", async ({
-    page,
-  }) => {
+  test("menu: stays open while the page loads, and closes when it is left", async ({ page }) => {
     const release = await holdRequests(page, /\.(?:svg|png|avif|webp|jpg)$/);
     await page.goto(paths.home, { waitUntil: "domcontentloaded" });
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
@@ -68,10 +66,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("unknown address: answers 404, is accessible and leads home", async ({
-  page,
-  expectProblem,
-}) => {
+test("unknown address: is an accessible 404 that leads home", async ({ page, expectProblem }) => {
   const attempted = "/no/such-page";
   expectProblem(/Failed to load resource.*404/);
   expectProblem(new RegExp(`404 ${attempted}`));

@@ -22,9 +22,7 @@ test("menu: opens without JavaScript", async ({ page }) => {
   await expect(page.locator(`#${question?.id} p`).first()).toBeVisible();
 });
 
-test("Donate: shows number, steps and QR code, and leads to a message without JavaScript", async ({
-  page,
-}) => {
+test("Donate: has number, steps, QR code and a message without JavaScript", async ({ page }) => {
   const donate = donatePage(page, inMain);
   const { texts, slip, bankily, payee, qr, panel, donor, after, reportForm } = donate;
   await page.goto(paths.donate);

@@ -28,9 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   await (await heard).text();
 }
 
-test("pages: carry the mark of the payee, which stands alone in a file that nobody keeps", async ({
-  request,
-}) => {
+test("pages: carry the payee's mark, as does a file that nobody keeps", async ({ request }) => {
   const unmarked = builtPages().filter(
     ({ html }) => !html.includes(`name="payee" content="${own}"`),
   );
@@ -57,9 +55,7 @@ test("another number in site.yaml: is on every page, and the former one is in no
   expect(poster.split("<main")[1]).toContain(secondNumber);
 });
 
-test("hidden payee: no built page has number, holder, email or a link outside of what is hidden", async ({
-  page,
-}) => {
+test("hidden payee: no page has number or link outside of what is hidden", async ({ page }) => {
   const [, hiding = ""] =
     /\*\/([^{]*)\[data-payee-says\] \{\s*display: none/u.exec(
       readFileSync("src/payee/payee.css", "utf8"),
@@ -84,10 +80,7 @@ test("hidden payee: no built page has number, holder, email or a link outside of
   expect(left).toEqual([]);
 });
 
-test("browser that knows another mark: hides the number until the network answers", async ({
-  page,
-  copy,
-}) => {
+test("browser with another mark: hides the number until an answer", async ({ page, copy }) => {
   const stored = () => page.evaluate((key) => localStorage[key], payeeKey);
   await test.step("a browser that knows nothing shows it", async () => {
     await page.goto(paths.about);
@@ -187,10 +180,7 @@ test("another WhatsApp number or email address: hides what it may have changed, 
   await expectGone(page);
 });
 
-test("page fetched ahead: hides its number when that has changed in the meantime", async ({
-  page,
-  copy,
-}) => {
+test("page fetched ahead: hides a number that has changed meanwhile", async ({ page, copy }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, paths.about);
   const link = page

@@ -13,10 +13,7 @@ const phone = { width: 360, height: 800 };
 
 test.use({ viewport: phone });
 
-test("screen reader: hears that a message was not sent, and later that it was sent", async ({
-  page,
-  expectProblem,
-}) => {
+test("screen reader: hears “not sent”, and later “sent”", async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/u);
   const form = formOn(page, contact);
   await form.open();

@@ -34,11 +34,7 @@ function updateWorker(page: Page): Promise<string[]> {
   });
 }
 
-test("new build: takes over on the next page, not in the middle of a form", async ({
-  page,
-  context,
-  copy,
-}) => {
+test("new build: takes over on the next page, not in a form", async ({ page, context, copy }) => {
   await visitOnce(page, "/donate");
   await cachedWithIsland(page, "/donate");
   await page.goto("/contact");

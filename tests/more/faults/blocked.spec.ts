@@ -53,10 +53,7 @@ test("Home and Donate: work without pictures and font, Home without its script, 
   await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
 });
 
-test("Donate: shows number, steps and QR code when the island's script is blocked", async ({
-  page,
-  expectProblem,
-}) => {
+test("Donate: shows number, steps, QR code without its script", async ({ page, expectProblem }) => {
   expectProblem(/dynamically imported module/u);
   await block(page, isIsland);
   await page.goto(paths.donate);
@@ -92,9 +89,7 @@ test("volunteer form: keeps its text and shows other ways when the framework is 
   await form.expectValues(values);
 });
 
-test("form: asks once in each field for an outbox that a new build has removed", async ({
-  page,
-}) => {
+test("form: asks once a field for an outbox that a new build has removed", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route(/outbox-notice/u, (route) => route.fulfill({ status: 404, body: "" }));
@@ -107,9 +102,7 @@ test("form: asks once in each field for an outbox that a new build has removed",
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("forms and outbox: show WhatsApp, phone and email instead without JavaScript", async ({
-    page,
-  }) => {
+  test("forms and outbox: show WhatsApp, phone and email without JavaScript", async ({ page }) => {
     const outbox = { path: paths.outbox, texts: inMain.texts("outbox") };
     for (const { path, texts } of [volunteer, contact, outbox]) {
       await page.goto(path);
@@ -126,10 +119,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("Contact: says how else to reach the charity when its script fails", async ({
-  page,
-  expectProblem,
-}) => {
+test("Contact: names other ways when its script fails", async ({ page, expectProblem }) => {
   expectProblem(/made up/);
   await formOn(page, contact).open();
   await page.evaluate(() => {

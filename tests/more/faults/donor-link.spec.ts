@@ -8,9 +8,7 @@ test.beforeEach(({ context }) => answerRates(context));
 const inMain = mainLanguage();
 const [, another] = everyLanguage;
 
-test("link: opens Donate with its gift, also after a jump and a change of language", async ({
-  page,
-}) => {
+test("link: brings its gift, also after a jump and a change of language", async ({ page }) => {
   const donate = donatePage(page, inMain);
   const { openWith, amount, currency, donation, local, money, update, bankily, donor, toast } =
     donate;
@@ -44,9 +42,7 @@ test("link: opens Donate with its gift, also after a jump and a change of langua
   await expect(page.locator("#amount")).toHaveValue("75");
 });
 
-test("address: follows the visitor's choice, after a notice where it was no gift", async ({
-  page,
-}) => {
+test("address: follows the choice, after a notice where it was no gift", async ({ page }) => {
   const donate = donatePage(page, inMain);
   const { openWith, amount, currency, donor, toast, money, update } = donate;
   await openWith("#amount=fifty&currency=ABC");

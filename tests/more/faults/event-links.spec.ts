@@ -10,10 +10,7 @@ const { language } = main;
 const { volunteer } = formsIn(main);
 const { chosen } = main.texts("getInvolved").form;
 
-test("application: keeps the event and the typed text before the form's script arrives", async ({
-  page,
-  request,
-}) => {
+test("application: keeps event and text before its script arrives", async ({ page, request }) => {
   const form = formOn(page, volunteer);
   const release = await holdRequests(page, /\/assets\/get-involved-island/);
   await page.goto(`/get-involved?event=${first}#apply`, { waitUntil: "commit" });
@@ -40,9 +37,7 @@ test("application: keeps the event and the typed text before the form's script a
   expect(template_params["availability"]).toContain(showFullDay("2031-05-10", language));
 });
 
-test("application: sends no event that its link lacks, or that is cancelled or gone", async ({
-  page,
-}) => {
+test("application: sends no event that is unnamed, cancelled or gone", async ({ page }) => {
   const form = formOn(page, volunteer);
   const openFor = async (link: string) => {
     await page.goto(`/get-involved${link}#apply`);

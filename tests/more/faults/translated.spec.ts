@@ -22,10 +22,7 @@ import { expect, expectHydrated, holdRequests, test } from "../../support/site-t
 
 const main = mainLanguage();
 
-test("Donate: shows right numbers when the browser translates the page", async ({
-  page,
-  context,
-}) => {
+test("Donate: shows right numbers in a translated page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await storeRates(context, hoursAgo(1));
   await answerRates(context);
@@ -62,10 +59,7 @@ test("Donate: shows right numbers when the browser translates the page", async (
 });
 
 const { contact: site } = formsIn(main);
-test("form: shows errors and outcome when the browser translates the page", async ({
-  page,
-  expectProblem,
-}) => {
+test("form: shows errors and outcome in a translated page", async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/u);
   const form = formOn(page, site);
   await form.open();
@@ -124,11 +118,7 @@ test("gift: what goes out is the choice after a translation", async ({ page, con
   }
 });
 
-test("outbox: says that a message is sent when the browser translates the page", async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test("outbox: says “sent” in a translated page", async ({ page, context, expectProblem }) => {
   expectProblem(/Failed to load resource/u);
   await leaveWaiting(page, context);
   await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));

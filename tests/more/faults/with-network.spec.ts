@@ -56,10 +56,7 @@ test("slow server: a page is the saved one after 3 seconds, Donate after 10, and
   });
 });
 
-test("foreign page: is shown, but neither saved nor a reason to delete what is saved", async ({
-  page,
-  copy,
-}) => {
+test("foreign page: is shown, is not saved, and deletes nothing saved", async ({ page, copy }) => {
   const savedPages = async () =>
     (await cachedPaths(page)).filter((path) => !path.includes(".")).sort();
   await visitOnce(page, paths.about);
@@ -121,10 +118,7 @@ test("saved pages: none is saved without its files, and all are tried again at a
   await expect(noticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
 });
 
-test("new worker: is not installed while a hotspot answers for a page", async ({
-  page,
-  context,
-}) => {
+test("new worker: is not installed while a hotspot answers", async ({ page, context }) => {
   let answered = 0;
   await context.route(`**${paths.questions}`, (route) => {
     answered += 1;

@@ -7,10 +7,7 @@ const expect = patient.configure({ timeout: 30_000 });
 
 test.use({ viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
 
-test("Donate: can be used on a slow phone, and names the next step there", async ({
-  page,
-  context,
-}) => {
+test("Donate: can be used on a slow phone, with the next step named", async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-write"]);
   await answerRates(context);

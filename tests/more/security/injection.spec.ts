@@ -16,10 +16,7 @@ const attempts = {
   "a javascript: address": `<iframe src="javascript:parent.injected='address'" title="x"></iframe>`,
 } as const;
 
-test("injected code: does not run, and the page still shows its heading", async ({
-  page,
-  expectProblem,
-}) => {
+test("injected code: does not run, and the page is shown", async ({ page, expectProblem }) => {
   // React says (418) that the page differs from the built one, and draws it again.
   expectProblem(/policy violation|Content Security Policy|Failed to load|React error #418/);
   await answerRates(page);

@@ -6,15 +6,12 @@ import { fileReader, readContent } from "./read-yaml.server.ts";
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, say("a number above 0")));
 export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100));
-const figure = v.strictObject({
-  value: count,
-  atLeast: v.boolean(),
-});
+
+const figure = v.strictObject({ value: count, atLeast: v.boolean() });
+
 /** A total of one year, or up to that year. */
-const yearFigure = v.strictObject({
-  ...figure.entries,
-  year,
-});
+const yearFigure = v.strictObject({ ...figure.entries, year });
+
 const currency = v.strictObject({
   symbol: v.pipe(v.string(), v.nonEmpty(say("a symbol"))),
   defaultRate: above0,
@@ -27,10 +24,7 @@ const providedRow = v.strictObject(
 );
 
 const giftChoiceIds = ["feed", "water", "cleanUp", "program"] as const;
-const giftChoice = v.strictObject({
-  amount: count,
-  provides: count,
-});
+const giftChoice = v.strictObject({ amount: count, provides: count });
 
 export const figuresSchema = v.strictObject({
   impact: v.strictObject({

@@ -8,9 +8,7 @@ import { ContentError } from "./content-error.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
 import { contentFolder, readContent } from "./read-yaml.server.ts";
 
-export const recordsSchema = v.strictObject({
-  examples: v.boolean(),
-});
+export const recordsSchema = v.strictObject({ examples: v.boolean() });
 
 export const loadExamples = (): boolean => readContent("records.yaml", recordsSchema).examples;
 

@@ -15,11 +15,11 @@ const providedKinds = ["meals", "water", "waste", "families"] as const;
 export function donateData({ language, site }: Pick<Shell, "language" | "site">) {
   const page = loadTexts("donate", language);
   // These texts are outside the islands, so their script does not need them.
-  const { title: _title, lead: _lead, ...hero } = page.hero;
-  const { lead: _work, ...currency } = page.currency;
+  const { title: _heroTitle, lead: _heroLead, ...hero } = page.hero;
+  const { lead: _currencyLead, ...currency } = page.currency;
   const { title, starts, note, ...kinds } = page.providedByAmount;
   const { qr: _qr, secure: _secure, without: _without, ...rest } = page.bankily;
-  const { title: _steps, lead: _needs, currencyNote: _note, ...bankily } = rest;
+  const { title: _bankilyTitle, lead: _bankilyLead, currencyNote: _note, ...bankily } = rest;
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();

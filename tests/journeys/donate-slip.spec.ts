@@ -41,7 +41,7 @@ test("gift choice: changes slip, steps, result and the link below", async ({ pag
   await expect(bankily.locator("#step-amount")).toHaveText(money(another, "MRU"));
 });
 
-test("gift: keeps amount and currency when the visitor returns by links", async ({ page, context }) => {
+test("gift: keeps amount and currency when a link leads back to it", async ({ page, context }) => {
   await answerRates(context);
   const { openWith, slip, currency, amount, own, ownAmount, money } = donatePage(page, inMain);
   const sum = slip.locator(".slip-value").first();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { controlClasses, Field, useRemark } from "../ui/field.tsx";
+import { Field, useRemark } from "../ui/field.tsx";
 import { useDonate } from "./use-donate.tsx";
 
 type AmountFieldProps = {
@@ -47,7 +47,7 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
               gift.setText(currentTarget.value, meantIn);
             }}
             onBlur={() => setTyping(false)}
-            className={`${controlClasses} amount-control`}
+            className="control amount-control"
           />
           <span
             id={`${id}-unit`}

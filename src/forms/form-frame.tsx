@@ -3,7 +3,7 @@ import { DirectContacts, LateContacts } from "../charity/contacts.tsx";
 import { hideToast } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow, InlineLink, linkClasses } from "../ui/button.tsx";
-import { controlClasses, Field, InputField } from "../ui/field.tsx";
+import { Field, InputField } from "../ui/field.tsx";
 import { Send, Undo2 } from "../ui/icons.tsx";
 import { fieldRules } from "./field-rules.ts";
 import { Outcome, showBox } from "./outcome.tsx";
@@ -88,7 +88,7 @@ export function TextField({ control, readOnly, ...field }: FormFieldProps) {
   if (control.rows === undefined) return <InputField {...field} {...shared} />;
   return (
     <Field id={control.id} {...field}>
-      {(ids) => <textarea {...shared} {...ids} className={`${controlClasses} resize-y`} />}
+      {(ids) => <textarea {...shared} {...ids} className="control resize-y" />}
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { TextField } from "../forms/form-frame.tsx";
 import type { FormInUse } from "../forms/use-form.ts";
 import { isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { controlClasses, Field } from "../ui/field.tsx";
+import { Field } from "../ui/field.tsx";
 import { useAfterPause } from "../ui/timing.ts";
 import type { Country } from "./countries.server.ts";
 import type { GetInvolvedData } from "./get-involved-data.server.ts";
@@ -59,12 +59,7 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
       <Field id={control.id} {...field} besideAnother>
         {(ids) => (
           // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
-          <select
-            {...control}
-            {...ids}
-            aria-readonly={readOnly}
-            className={`${controlClasses} list-arrow`}
-          >
+          <select {...control} {...ids} aria-readonly={readOnly} className="control list-arrow">
             {[...options].map(([value, text]) => (
               <option
                 key={value}

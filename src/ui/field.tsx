@@ -1,8 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useAfterPause } from "./timing.ts";
 
-export const controlClasses = "control";
-
 type ControlIds = { id: string; "aria-describedby": string };
 
 type FieldProps = {
@@ -68,7 +66,7 @@ export function InputField(props: InputFieldProps) {
           autoComplete="off"
           {...input}
           {...ids}
-          className={`${controlClasses} ${endInRtl}`}
+          className={`control ${endInRtl}`}
         />
       )}
     </Field>

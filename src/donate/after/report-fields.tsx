@@ -4,7 +4,7 @@ import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { looksLikePin, maxTransactionNumberLength } from "../../my-gift/transaction-number.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { controlClasses, Field, InputField, useRemark } from "../../ui/field.tsx";
+import { Field, InputField, useRemark } from "../../ui/field.tsx";
 import { formatMoney } from "../amount.ts";
 import { linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
@@ -104,7 +104,7 @@ function ProgramField({ report, data }: PartProps) {
     <div className="col-span-full print:order-1">
       <Field id={control.id} {...program}>
         {(ids) => (
-          <select {...control} {...ids} className={`${controlClasses} list-arrow`}>
+          <select {...control} {...ids} className="control list-arrow">
             <option value="">{anyProgram}</option>
             {giftPrograms.map((id) => (
               <option key={id} value={id}>

@@ -29,24 +29,15 @@ const none = { rates: defaultRates(defaults) };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
   vi.spyOn(console, "warn").mockReturnValue();
+  // Node has a session's storage of its own, which behaves in the same way.
+  vi.stubGlobal("localStorage", sessionStorage);
+  sessionStorage.clear();
 });
-
-function browser(json?: string) {
-  const items = new Map<string, string>();
-  if (json !== undefined) items.set(ratesKey, json);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  });
-  return items;
-}
 
 test.each([
   ["a year ago", 365 * 24 * hour],
   ["five minutes ahead of this clock", -5 * 60_000],
 ])("rate cache: gives back rates that were stored %s", (_age, ms) => {
-  browser();
   expect(readRateCache(defaults)).toBeUndefined();
   writeRateCache({ ...stored, updatedAt: ago(ms) });
   expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
@@ -55,7 +46,8 @@ test.each([
 
 test("rate cache: ignores an unknown source and a day that does not exist", () => {
   const odd = { source: "evil", publishedOn: "2026-99-99" };
-  browser(JSON.stringify({ rates: realRates, updatedAt: ago(0), ...odd }));
+  const json = JSON.stringify({ rates: realRates, updatedAt: ago(0), ...odd });
+  sessionStorage.setItem(ratesKey, json);
   const unknown = { source: undefined, publishedOn: undefined };
   expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
 });
@@ -68,7 +60,7 @@ test.each([
   ["a date in another form", JSON.stringify({ ...stored, updatedAt: "Sep 29 2026 11:00" })],
   ["a date in the future", JSON.stringify({ ...stored, updatedAt: ago(-5 * 60_000 - 1) })],
 ])("rate cache: is empty with a warning when it holds %s", (_what, json) => {
-  browser(json);
+  sessionStorage.setItem(ratesKey, json);
   expect(readRateCache(defaults)).toBeUndefined();
   const warning = "The stored exchange rates cannot be used";
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning, expect.anything());
@@ -86,7 +78,6 @@ test("rate cache: warns when the storage is denied or full", () => {
 
 /** Makes rates whose requests wait until the test ends them. */
 function rates(cached?: typeof fresh) {
-  browser();
   if (cached) writeRateCache(cached);
   const requests: ((answer: unknown) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise((end) => requests.push(end)));

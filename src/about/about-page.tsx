@@ -150,9 +150,12 @@ function ValuesUnderTent({ texts }: { texts: AboutTexts["values"] }) {
       <div className="ground-sea">
         <div className="page-width pt-6 pb-14 lg:pt-0 lg:pb-20">
           <h2 className="text-section lg:py-8 lg:text-center">{texts.title}</h2>
-          <ul className="mt-6 grid gap-x-10 md:grid-cols-2 lg:mt-0 lg:grid-cols-4">
+          <ul className="mt-6 grid gap-x-10 md:grid-cols-2 md:gap-y-8 lg:mt-0 lg:grid-cols-4">
             {values.map((id) => (
-              <li key={id} className={`border-s-4 border-line pb-8 ps-5 last:pb-0 ${underTent}`}>
+              <li
+                key={id}
+                className={`border-s-4 border-line pb-8 ps-5 last:pb-0 md:pb-0 ${underTent}`}
+              >
                 <h3 className="text-title text-sun">{texts[id].title}</h3>
                 <p className="mt-1">{texts[id].description}</p>
               </li>

@@ -55,10 +55,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
       </p>
       <div>
         <Heading className="text-title">
-          <a
-            href={event.path}
-            className="text-press underline-offset-4 hover:text-ink hover:underline"
-          >
+          <a href={event.path} className="text-press paper-link">
             {event.title}
           </a>
         </Heading>

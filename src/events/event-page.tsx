@@ -123,7 +123,7 @@ function EventFacts({ event }: EventProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="gap-x-16 py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="gap-x-16 py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline">
       <p className="text-title font-semibold">{label}</p>
       <div className="max-w-text max-md:mt-1">{children}</div>
     </div>

@@ -23,7 +23,7 @@ export function Outcome({ form }: { form: FormInUse }) {
 }
 
 function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
-  const { later, another, reasons, title } = form.texts;
+  const { later, another, notSent, mayBeSent, reasons, title } = form.texts;
   const shell = useIslandShell();
   const message = form.compose();
   const body = describeMessage(rowsOf(message, form.texts), shell);
@@ -32,7 +32,11 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const chat = whatsAppText(body, shell.site.whatsapp);
   const isUnreached = reason === "offline" || reason === "network";
   return (
-    <OutcomeBox outcome="failed" title={reasons[reason]}>
+    <OutcomeBox
+      outcome="failed"
+      title={reason === "timeout" || reason === "unclear" ? mayBeSent : notSent}
+      text={reasons[reason]}
+    >
       {isUnreached && form.replaceMessage ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>

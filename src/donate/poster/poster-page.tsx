@@ -41,7 +41,7 @@ function Poster() {
   return (
     <div
       data-payee=""
-      className="poster mx-auto mt-6 grid max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35]"
+      className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35]"
     >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">
@@ -107,7 +107,9 @@ function CompareNumber({ address }: { address: string }) {
   const { official } = useTexts("donate").donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
   const short = (
-    <Address className="block w-fit font-semibold">{address.replace("https://", "")}</Address>
+    <Address className="block w-fit font-semibold rtl:text-end">
+      {address.replace("https://", "")}
+    </Address>
   );
   const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (

@@ -26,7 +26,8 @@ test("screen reader: hears “not sent”, and later “sent”", async ({ page,
   await form.submit.click();
   await expect(form.outcome).toBeFocused();
   await expect(toasts).toHaveText(`${failure.title} – ${failure.text}`);
-  await expect(form.outcome).toHaveAccessibleName(contact.texts.reasons.server);
+  await expect(form.outcome).toHaveAccessibleName(contact.texts.notSent);
+  await expect(form.outcome).toHaveAccessibleDescription(contact.texts.reasons.server);
   await expect(form.outcome.getByRole("link")).toHaveCount(2);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,19 +13,19 @@ import {
 import { everyLanguage, mainLanguage } from "../support/every-language.ts";
 
 const { address } = loadSite();
-const canonical = 'rel="canonical"';
+const canonical = "[rel=canonical]";
 const listedPages = pageIds.filter(isIndexed);
 const built = new Map(builtPages().map(({ path, html }) => [path, html]));
 
-/** The values of an attribute, for tags in the head that contain a given text. */
-function inHead(html: string, other: string, name: string): string[] {
+/** The values of an attribute of elements in the head. */
+function inHead(html: string, selector: string, name: string): string[] {
   const [head = ""] = html.split("</head>");
-  const tags = head.match(/<[^>]+>/g) ?? [];
-  return tags.filter((tag) => tag.includes(other)).flatMap((tag) => attributesOf(tag, name));
+  return elementsOf(head, selector).flatMap((element) => attributesOf(element, name));
 }
 
-const meta = (html: string, name: string) => inHead(html, `="${name}"`, "content");
-const linked = (html: string, other: string) => inHead(html, other, "href");
+const meta = (html: string, name: string) =>
+  inHead(html, `[name="${name}"],[property="${name}"]`, "content");
+const linked = (html: string, selector: string) => inHead(html, selector, "href");
 
 for (const { language, shell, texts } of everyLanguage) {
   test(`shared link to Donate in ${language.code}: shows a picture, a title and a sentence`, () => {
@@ -54,7 +54,7 @@ for (const { language, shell, texts } of everyLanguage) {
         ...everyLanguage.map((other) => [other.language.code, other.language] as const),
         ["x-default", mainLanguage().language] as const,
       ]) {
-        expect(linked(html, `hreflang="${hreflang}"`), id).toEqual([address + pathOf(id, to)]);
+        expect(linked(html, `[hreflang="${hreflang}"]`), id).toEqual([address + pathOf(id, to)]);
       }
     }
     for (const id of pageIds.filter((page) => !isIndexed(page))) {
@@ -70,8 +70,8 @@ test("site map: names every indexed page once, with its translations", () => {
   const listed = [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
   for (const [, url = "", links = ""] of listed) {
     const html = built.get(new URL(url).pathname) ?? "";
-    expect(attributesOf(links, "href"), url).toEqual(linked(html, "hreflang="));
-    expect(attributesOf(links, "hreflang"), url).toEqual(inHead(html, "hreflang=", "hreflang"));
+    expect(attributesOf(links, "href"), url).toEqual(linked(html, "[hreflang]"));
+    expect(attributesOf(links, "hreflang"), url).toEqual(inHead(html, "[hreflang]", "hreflang"));
   }
   const indexed = builtPages().flatMap(({ html }) => linked(html, canonical));
   expect(listed.map(([, url]) => url).sort()).toEqual(indexed.sort());

@@ -43,7 +43,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
         </div>
-        <p className="mt-4 text-small">
+        <p data-payee="" className="mt-4 text-small">
           {/* The number itself may be false, so these are other ways to check it. */}
           <Trans text={ui.checkNumber} values={{ email: <EmailLink />, facebook }} />
         </p>

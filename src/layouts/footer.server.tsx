@@ -80,7 +80,7 @@ function FooterContact() {
         </FooterLink>
       </address>
       <h2 className="text-title">{ui.footer.follow}</h2>
-      <ul className="flex flex-wrap gap-x-6 md:block">
+      <ul data-payee="" className="flex flex-wrap gap-x-6 md:block">
         {elsewhere.map(([name, href]) => (
           <li key={name}>
             <FooterLink href={href} rel="noreferrer">

@@ -71,7 +71,7 @@ export function afterSeen(message: WaitingMessage, by: "notice" | "outbox", at: 
 export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
   if (result === "sent") return ended(message, "sent", now);
   const tries = message.tries + 1;
-  // Each of three tries that did not reach the service may still have delivered the message.
+  // A third try that does not reach the service is the last, because the message may have arrived all the same.
   const isLast = result === "network" && tries >= 3;
   return { ...message, tries, state: isLast ? "unsure" : stateAfter[result] };
 }

@@ -16,15 +16,14 @@ export function checkPayee(): void {
     const mark = await response.text();
     // The other script has come, and has heard its own answer.
     if (dataset["payeeState"]) return;
-    if (payee.content !== mark) {
-      // An error page is no answer. The other script shows the email address again when it is the same.
-      if (response.ok && /^\w{8}$/.test(mark)) dataset["payeeHidden"] = "all";
-      // `catch` loads the other script.
-      throw mark;
-    }
+    // An error page is no answer. `catch` loads the other script.
+    if (!response.ok || !/^\w{8}$/.test(mark)) throw mark;
+    // The other script shows the email address again when it is the same.
+    if (payee.content !== mark) dataset["payeeHidden"] = "all";
     // Another tab may have asked later. The moment comes after eight characters and a space.
     if (Number(`${localStorage[payeeKey]}`.slice(9)) > asked) throw mark;
     localStorage[payeeKey] = `${mark} ${asked}`;
+    if (payee.content !== mark) throw mark;
     delete dataset["payeeHidden"];
   };
   const askHere = () => {

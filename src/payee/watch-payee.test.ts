@@ -26,9 +26,13 @@ const happens = async (moment: string) => {
 };
 
 /** Opens a page that carries the mark `own`, with the script that every page loads or with the other. */
-async function open(first?: "check-payee", watch = "/src/payee/watch-payee.ts"): Promise<void> {
+async function open(
+  first?: "check-payee",
+  watch = "/src/payee/watch-payee.ts",
+  storage = {},
+): Promise<void> {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
-  vi.stubGlobal("localStorage", {});
+  vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
   vi.stubGlobal("document", {
@@ -125,6 +129,32 @@ test("check-payee: takes an error page of eight letters for no answer, when the 
   await open("check-payee", "/gone.js");
   await vi.waitFor(() => expect(questions).toBe(2));
   expect(dataset).toEqual({});
+});
+
+const denied = new Proxy({}, { get: () => expect.fail(), set: () => false });
+
+test.each([
+  ["a first visit", {}],
+  ["a confirmed page", { [payeeKey]: `${own} ${Date.UTC(2026, 10, 19)}` }],
+  ["a denied storage", denied],
+])(
+  "check-payee: on %s, another mark hides the payee also when the next question fails",
+  async (_on, storage) => {
+    answer = () => (questions === 1 ? says(other) : silence)();
+    await open("check-payee", undefined, storage);
+    await vi.waitFor(() => expect(state()).toBeDefined());
+    await vi.advanceTimersByTimeAsync(minutes);
+    expect(dataset["payeeHidden"]).toBeDefined();
+  },
+);
+
+test("watch-payee: remembers another mark when the visitor empties the storage", async () => {
+  answer = says(other);
+  await open();
+  Reflect.deleteProperty(localStorage, payeeKey);
+  answer = silence;
+  await happens("focus");
+  expect(state()).toBe("changed");
 });
 
 test("watch-payee: asks no sooner than after five minutes, however often somebody looks", async () => {

@@ -6,8 +6,9 @@ const [firstPauseMs, longestPauseMs] = [5000, 60_000];
 const { dataset } = document.documentElement;
 const own = document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
 
-/** The entry that the storage of this browser did not take. */
-let unstored: string | undefined;
+/** The last entry that this page has heard, and whether the storage of this browser has taken it. */
+let heard: string | undefined;
+let isStored = true;
 let asked: Asked = "pending";
 let askedAt = 0;
 /** How many questions were asked since the last answer. */
@@ -19,12 +20,12 @@ const pauseMs = (): number =>
     ? recheckAfterMs
     : Math.min(firstPauseMs * 2 ** (unanswered - 1), longestPauseMs);
 
-/** Looks into the storage each time, because another tab may know more. */
+/** Looks into the storage each time, because another tab may know more, and the visitor may empty it. */
 function known(): string | undefined {
   try {
-    return unstored ?? localStorage[payeeKey];
+    return (isStored && localStorage[payeeKey]) || heard;
   } catch {
-    return undefined;
+    return heard;
   }
 }
 
@@ -35,7 +36,8 @@ function showState(): void {
   const [mark = "", at] = (known() ?? own).split(" ");
   if (now === "unchecked" || now === "changed") {
     dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "all";
-  } else delete dataset["payeeHidden"];
+    // Without storage only `check-payee.ts` has heard of another payee.
+  } else if (known() || asked === "answered") delete dataset["payeeHidden"];
   if (now === before) return;
   dataset["payeeState"] = now;
   for (const day of document.querySelectorAll<HTMLElement>("[data-payee-day]")) {
@@ -76,11 +78,12 @@ function hear(mark: string, at: number): void {
 
 /** Without storage the answer holds for this page only. */
 function remember(entry: string): void {
-  unstored = undefined;
+  heard = entry;
   try {
     localStorage[payeeKey] = entry;
+    isStored = true;
   } catch {
-    unstored = entry;
+    isStored = false;
   }
 }
 

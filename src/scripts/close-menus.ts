@@ -6,11 +6,11 @@ export function closeMenus(): void {
     }
   };
   addEventListener("click", ({ target }) => close(target));
+  addEventListener("pagehide", close);
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     const summary = "[data-menu][open]:focus-within>summary";
     for (const focused of document.querySelectorAll<HTMLElement>(summary)) focused.focus();
     close();
   });
-  addEventListener("pagehide", close);
 }

@@ -110,7 +110,7 @@ function HowToCheck() {
     <details className="max-w-text print:hidden">
       <summary className="fold min-h-11 py-2">{title}</summary>
       <p className="mt-1">{interpolate(since, { date: day })}</p>
-      <p>
+      <p data-payee="">
         <Trans text={ui.checkNumber} values={{ email, facebook }} />
       </p>
       <a href={paths.contact} className={darkLinkClasses}>

@@ -1,9 +1,9 @@
 import { payeeKey, recheckAfterMs } from "./payee-state.ts";
 
 /**
- * Asks who is paid, after the first drawing, because this script comes then. `watch-payee.ts` handles every answer but
- * the page's own mark, and every later moment. Where that script does not come, as when a host has removed it, the
- * page asks here again.
+ * Asks who is paid, after the first drawing, because this script comes then, and stores the answer. `watch-payee.ts`
+ * says what follows from another mark or none, and asks at every later moment. Where that script does not come, as
+ * when a host has removed it, the page asks here again.
  */
 export function checkPayee(): void {
   const { dataset } = document.documentElement;

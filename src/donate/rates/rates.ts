@@ -23,7 +23,7 @@ function readRate(map: unknown, code: CurrencyCode): number {
   return typeof rate === "string" || typeof rate === "number" ? Number(rate) : Number.NaN;
 }
 
-/** A rate may be at most this many times the default or this part of it: a converter once had MRU and CFA inverted. */
+/** A rate may be a third of the default to three times that: a converter once had MRU and CFA inverted. */
 const maxFactor = 3;
 
 /** Whether each rate differs from the other by at most this factor, up or down. */

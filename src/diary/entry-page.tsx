@@ -31,7 +31,7 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
     <ShellProvider shell={shell}>
       <ExampleBanner text={example.text} />
       <PageHero
-        title={<span className="block [text-wrap:wrap]">{title}</span>}
+        title={title}
         lead={<time dateTime={entry.date}>{date}</time>}
         beside={
           <FigureList

@@ -22,7 +22,7 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
     <ShellProvider shell={shell}>
       <ExampleBanner text={texts.example.text} />
       <PageHero
-        title={<span className="block [text-wrap:wrap]">{event.title}</span>}
+        title={event.title}
         lead={event.text}
         beside={<CalendarLeaf event={event} />}
         align="picture"

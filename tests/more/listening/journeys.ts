@@ -85,8 +85,8 @@ function afterTransfer(inLanguage: InLanguage, mru: number): string[] {
     ...[bankily.holderLabel, shell.site.bankily.holder, message.date, dayIn(today(), language)],
     ...[report.title, report.transactionNumber.label, report.amount.label, `${mru}`],
     ...[report.program.label, report.anyProgram, report.inNameOf.label, report.day.label],
-    ...[report.pin, report.notReceipt],
-    ...[report.whatsapp, report.email, next.title, ...next.steps, donor.after.lead, share.title],
+    ...[report.whatsapp, report.email, report.pin, report.notReceipt],
+    ...[next.title, ...next.steps, donor.after.lead, share.title],
   ];
 }
 

@@ -55,7 +55,10 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
       </p>
       <div>
         <Heading className="text-title">
-          <a href={event.path} className="text-press paper-link">
+          <a
+            href={event.path}
+            className="text-press underline decoration-line decoration-2 underline-offset-4 hover:text-ink"
+          >
             {event.title}
           </a>
         </Heading>

@@ -30,13 +30,10 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const subject = message.values["subject"] || title;
   const mail = emailUrl({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
+  const isUnknown = reason === "timeout" || reason === "unclear";
   const isUnreached = reason === "offline" || reason === "network";
   return (
-    <OutcomeBox
-      outcome="failed"
-      title={reason === "timeout" || reason === "unclear" ? mayBeSent : notSent}
-      text={reasons[reason]}
-    >
+    <OutcomeBox outcome="failed" title={isUnknown ? mayBeSent : notSent} text={reasons[reason]}>
       {isUnreached && form.replaceMessage ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>

@@ -54,7 +54,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
   useDraft(id, ({ texts: typed, savedAt }) => {
     isTyped.current = savedAt > 0;
-    if (isTyped.current) void loadOutbox();
+    if (isTyped.current) loadOutbox();
     update({ values: { ...initialValues, ...typed } });
   });
   useLayoutEffect(() => {
@@ -98,11 +98,11 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     if (result === "sent") {
       emptyForm({ outcome: result });
       showSuccess(texts.toasts.success, "off");
-      const replaceMessage = await loadOutbox();
+      const replaceMessage = await window.replaceMessage;
       if (replaced) await replaceMessage?.(replaced).catch(() => undefined);
       return;
     }
-    update({ busy: false, outcome: result, replaceMessage: await loadOutbox() });
+    update({ busy: false, outcome: result, replaceMessage: await window.replaceMessage });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
   }
@@ -174,11 +174,7 @@ export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
 /** Loads the outbox before the connection is lost. */
-const loadOutbox = () =>
-  import(/* @vite-ignore */ outboxScript).then(
-    () => window.replaceMessage,
-    () => undefined,
-  );
+const loadOutbox = () => void import(/* @vite-ignore */ outboxScript).catch(() => {});
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

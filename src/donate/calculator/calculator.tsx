@@ -1,11 +1,12 @@
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
+import { CopyPayee } from "../copy/copy-payee.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useEarlyGift } from "../kept-gift.ts";
 import { useRates } from "../rates/use-rates.ts";
@@ -40,11 +41,13 @@ export function Calculator() {
   );
 }
 
+const resultNumberId = "result-number";
+
 const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
 function GiftResult() {
   const { ui } = useIslandShell();
-  const { texts, gift } = useDonate();
+  const { texts, payee, gift } = useDonate();
   const { currency, providedByAmount } = texts;
   const { amountMru, choice, inCurrency, inMru, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
@@ -75,9 +78,14 @@ function GiftResult() {
       {amountMru > 0 ? null : (
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
-      <ButtonLink variant="main" href="#bankily" className="my-3 w-full">
-        {currency.toSteps}
-      </ButtonLink>
+      <div data-payee="">
+        <p id={resultNumberId} className="mt-1 mb-2 font-semibold">
+          <Ltr>{payee.value}</Ltr>
+        </p>
+        <CopyPayee shownBy={resultNumberId}>
+          <TextLink href="#bankily">{currency.toSteps}</TextLink>
+        </CopyPayee>
+      </div>
       <p aria-live="polite" className="sr-only">
         {useAfterPause(isSaidBySlip ? "" : result)}
       </p>

@@ -79,7 +79,7 @@ function GiftResult() {
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
       <div data-payee="">
-        <p id={resultNumberId} className="mt-1 mb-2 font-semibold">
+        <p id={resultNumberId} className="mb-1 font-semibold">
           <Ltr>{payee.value}</Ltr>
         </p>
         <CopyPayee shownBy={resultNumberId}>
@@ -98,7 +98,7 @@ function SharedGift() {
   const { texts, gift } = useDonate();
   const { title, note } = texts.providedByAmount;
   return (
-    <div className="marked max-lg:-mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+    <div className="marked max-lg:-mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
       <h3 className="text-title">{title}</h3>
       <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
         {gift.provided.map(({ kind, text, count }) => (

@@ -234,8 +234,11 @@ test("poster: is printed only when the network confirms its number soon after a 
   await expect(printed).toHaveCount(1);
   await context.unroute("**/assets/watch-payee*");
   await test.step("an answer that comes later than after ten seconds", async () => {
-    await page.reload();
     const answerNow = await holdRequests(page, /\/payee\.txt$/);
+    // A press is heard from the first question on.
+    const firstQuestion = page.waitForRequest("**/payee.txt");
+    await page.reload();
+    await firstQuestion;
     await print.dblclick();
     await page.clock.fastForward("00:11");
     await expect(noticeOn(page)).toBeVisible();

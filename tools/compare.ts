@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { headersFor } from "../server/headers.ts";
-
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { fromKeys } from "../src/ui/from-keys.ts";
 import { readAllowed } from "./check-published/allowed.ts";

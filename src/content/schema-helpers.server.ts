@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDay } from "../i18n/day-words.ts";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 
@@ -91,9 +92,10 @@ export function like(pattern: RegExp, expected: string) {
   return v.pipe(exactText, v.regex(pattern, expected));
 }
 
+/** A day of this century. */
 export const day = v.pipe(
   v.string(),
-  v.check(isDay, say("a date such as 2026-11-20")),
+  v.check((text) => text > "2000" && isDay(text), say("a date such as 2026-11-20")),
   v.metadata({ format: "date" }),
 );
 
@@ -107,10 +109,3 @@ export const pastDay = v.pipe(
   day,
   v.check((value) => Date.parse(value) <= Date.now(), say("a day that is not still to come")),
 );
-
-/** A day of this century. `Date` reads 30 February as 2 March. */
-function isDay(value: string): boolean {
-  const date = new Date(value);
-  const isDate = value > "2000" && !Number.isNaN(date.getTime());
-  return isDate && date.toISOString().slice(0, 10) === value;
-}

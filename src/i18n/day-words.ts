@@ -18,6 +18,9 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
+/** Whether a text is a day of the calendar (`YYYY-MM-DD`). `Date` reads 30 February as 2 March. */
+export const isDay = (text: string): boolean => new Date(text).toJSON()?.slice(0, 10) === text;
+
 /**
  * The build makes these words, because browsers differ and a date format takes a phone longer than
  * all other work on Donate.

@@ -10,18 +10,22 @@ export function usedStyles(css: string, page: HTMLElement, code: string): string
   const styles = postcss.parse(css);
   const tags = page.querySelectorAll("*").map((element) => element.localName);
   const names = new Set([...tags, ...code.split(/[\s"'`]+/)]);
-  const others = startsOfOtherDirection(page);
+  const isRtl = page.querySelector("html[dir=rtl]") !== null;
+  // The offer of another language does not count: a font would come too late for it, and no rule changes it.
+  const hasRtl = page.querySelector("[dir=rtl]:not([data-offer])") !== null;
+  const others = [...(isRtl ? [] : ["html:lang(ar)"]), ...(hasRtl ? [] : ["[dir=rtl] "])];
   styles.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && rule.parent.name === "keyframes") return;
     const used = rule.selectors.filter(
       (selector) =>
+        // Rules for the other direction begin so.
         !others.some((start) => selector.startsWith(start)) &&
         parseSelector(selector).some((parts) => isUsed(parts, names)),
     );
     if (used.length === 0) remove(rule);
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
-  removeFonts(styles, page);
+  removeFonts(styles, isRtl, hasRtl);
   removeUnread(styles, code);
   return styles.toString();
 }
@@ -44,19 +48,11 @@ function isUsed(selector: readonly Selector[], names: ReadonlySet<string>): bool
   });
 }
 
-/** How selectors begin that change nothing on a page which is not Arabic, except the offer of another language. */
-function startsOfOtherDirection(page: HTMLElement): readonly string[] {
-  if (page.querySelector("html[dir=rtl]")) return [];
-  const isMixed = page.querySelector("[dir=rtl]:not([data-offer])") !== null;
-  return isMixed ? ["html:lang(ar)"] : ["html:lang(ar)", "[dir=rtl] "];
-}
-
-/** Removes the fonts of the other direction. The offer of another language needs none: a font would come too late. */
-function removeFonts(styles: Root, page: HTMLElement): void {
-  const others = page.querySelector("html[dir=rtl]") ? /pro-latin/ : /basic-latin|Noto/;
-  const isMixed = page.querySelector("[dir=rtl]:not([data-offer])") !== null;
+/** Leaves a page the fonts of the directions that it has. */
+function removeFonts(styles: Root, isRtl: boolean, hasRtl: boolean): void {
+  const others = isRtl ? /pro-latin/ : /basic-latin|Noto/;
   styles.walkDecls("src", ({ parent, value }) => {
-    if (others.test(value) || (!isMixed && value.includes("pro-arabic"))) parent?.remove();
+    if (others.test(value) || (!hasRtl && value.includes("pro-arabic"))) parent?.remove();
   });
 }
 

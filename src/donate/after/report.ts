@@ -2,7 +2,7 @@ import type { LabelledValue } from "../../charity/message-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import type { FieldTexts } from "../../forms/field-rules.ts";
-import { showDay } from "../../i18n/day-words.ts";
+import { isDay, showDay } from "../../i18n/day-words.ts";
 import { parseAmount } from "../../i18n/parse-amount.ts";
 import { cleanTransactionNumber } from "../../my-gift/transaction-number.ts";
 import type { IslandShell } from "../../shell/shell.server.ts";
@@ -46,9 +46,6 @@ function reportedMru(typed: string, { donation }: DonationConfig): number {
   return parsed.value > donation.maxAmount ? 0 : parsed.value;
 }
 
-/** Whether a text is a day of the calendar. Safari 13 has no field for days, so there the donor can type any text. */
-const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
-
 /** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
 const isToCome = (day: string) =>
   Math.min(Date.parse(day), Date.parse(`${day}T00:00`)) > Date.now();
@@ -59,6 +56,7 @@ export function readReport(typed: Report, { config, days }: AfterTransferData) {
   const amountMru = Math.round(exactMru);
   const day = typed["reported-day"];
   const isDayToCome = isToCome(day);
+  // Safari 13 has no field for days, so there the donor can type any text.
   const written = isDay(day) ? showDay(day, days) : cleanLine(day);
   return {
     amountMru,

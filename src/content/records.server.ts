@@ -44,12 +44,15 @@ export function recordFolder(folderName: string, example: string) {
 
   /** Reads all files, in a build only once. In development a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
-    let known: readonly Item[] | undefined;
+    const known = new Map<string, readonly Item[]>();
     return () => {
-      if (known && process.env["NODE_ENV"] === "production") return known;
-      const files = existsSync(folder()) ? readdirSync(folder()) : [];
-      known = readAll(files.filter((file) => !file.startsWith(".")));
-      return known;
+      const from = folder();
+      const last = known.get(from);
+      if (last && process.env["NODE_ENV"] === "production") return last;
+      const files = existsSync(from) ? readdirSync(from) : [];
+      const items = readAll(files.filter((file) => !file.startsWith(".")));
+      known.set(from, items);
+      return items;
     };
   }
 

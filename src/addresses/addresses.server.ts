@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { languages } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { fromKeys } from "../ui/from-keys.ts";
@@ -5,6 +6,13 @@ import { type PageId, pageIds, rowOf } from "./pages.server.ts";
 
 /** The folder for files whose names change with their content. */
 export const hashedFolder = "assets";
+
+/** Eight characters for the name of a file, which change with its content. */
+export const hashOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, 8);
+
+export const hashedPath = (name: string, ending: string, content: string): string =>
+  `/${hashedFolder}/${name}.${hashOf(content)}.${ending}`;
 
 /** The folder for photographs, whose names change too. The worker saves none of them in advance. */
 export const photographFolder = "photographs";

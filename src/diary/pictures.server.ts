@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { photographFolder } from "../addresses/addresses.server.ts";
+import { hashOf, photographFolder } from "../addresses/addresses.server.ts";
 import { type DiaryEntry, diaryFolder, loadDiary } from "./load-diary.server.ts";
 
 /** Without its picture a page takes 32 of its 46 KB. The JPEG is for browsers without AVIF. */
@@ -23,8 +22,8 @@ export type EntryPicture = NonNullable<Awaited<ReturnType<typeof pictureOf>>>;
 export async function pictureOf({ name, picture }: DiaryEntry) {
   if (!picture) return undefined;
   const source = readFileSync(join(diaryFolder(), picture.file));
-  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  const makeSize = (size: Size) => makeFile(source, `${name}-${hash}-${size.width}`, size);
+  const makeSize = (size: Size) =>
+    makeFile(source, `${name}-${hashOf(source)}-${size.width}`, size);
   return {
     avif: await makeSize(sizes.avif),
     jpeg: await makeSize(sizes.jpeg),

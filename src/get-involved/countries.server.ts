@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type CountryCode,
   getCountries,
@@ -7,7 +6,7 @@ import {
 } from "libphonenumber-js/min";
 import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
-import { hashedFolder } from "../addresses/addresses.server.ts";
+import { hashedPath } from "../addresses/addresses.server.ts";
 import { initialValues } from "../forms/field-rules.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 
@@ -59,8 +58,7 @@ function numbersIn(iso: CountryCode): readonly [string, number, boolean] {
 export function countriesFile({ code, locale }: Language) {
   const countries = listCountries(locale);
   const text = JSON.stringify(countries);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { path: `/${hashedFolder}/countries-${code}-${hash}.json`, text, countries };
+  return { path: hashedPath(`countries-${code}`, "json", text), text, countries };
 }
 
 export function countriesFor(language: Language) {

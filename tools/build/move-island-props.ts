@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { hashedFolder } from "../../src/addresses/addresses.server.ts";
+import { hashedPath } from "../../src/addresses/addresses.server.ts";
 
 /**
  * Moves what Astro writes into a page for islands, their props and its own code, into scripts. Without this step
@@ -54,8 +53,7 @@ function moveRuntime(page: HTMLElement, folder: string): void {
 
 /** @returns the address, which changes with the code */
 function writeHashed(folder: string, name: string, code: string): string {
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  const path = `/${hashedFolder}/${name}.${hash}.js`;
+  const path = hashedPath(name, "js", code);
   writeFileSync(join(folder, path), code);
   return path;
 }

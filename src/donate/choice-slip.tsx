@@ -28,7 +28,7 @@ export function ChoiceSlip() {
       top={<Choices />}
       underNumber={
         <CopyPayee shownBy={slipNumberId}>
-          <TextLink href="#calculator">{texts.hero.change}</TextLink>
+          <TextLink href="#calculator">{texts.slip.change}</TextLink>
         </CopyPayee>
       }
     />
@@ -62,7 +62,7 @@ function Choices() {
         className="with-script mb-2 print:hidden sm:mb-3"
       >
         <legend className="mb-1 text-small leading-snug text-ink-soft">
-          {texts.hero.ownLabel}
+          {texts.slip.ownLabel}
         </legend>
         <div className="grid gap-2 gift-chips">
           {giftChoices.map(({ id, amount }) => (
@@ -74,7 +74,7 @@ function Choices() {
             </Chip>
           ))}
           <Chip value="" isChosen={choice === undefined} choose={choose}>
-            {texts.hero.ownAmount}
+            {texts.slip.ownAmount}
           </Chip>
         </div>
       </fieldset>
@@ -92,14 +92,14 @@ function Choices() {
       <div data-gift="" className="mb-3 text-small leading-snug rtl:leading-[1.55]">
         <p aria-live={live}>
           {choice === undefined ? (
-            <span key="own">{texts.hero.own}</span>
+            <span key="own">{texts.slip.own}</span>
           ) : (
             <span key={choice.id}>
               <ChoiceLine choice={choice} />
             </span>
           )}
         </p>
-        {choice && <p>{texts.hero.example}</p>}
+        {choice && <p>{texts.slip.example}</p>}
       </div>
     </>
   );

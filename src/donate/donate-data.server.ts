@@ -14,22 +14,19 @@ const providedKinds = ["meals", "water", "waste", "families"] as const;
 /** The data that the islands of Donate share: texts, and figures with their words. */
 export function donateData({ language, site }: Pick<Shell, "language" | "site">) {
   const page = loadTexts("donate", language);
-  // These texts are outside the islands, so their script does not need them.
-  const { title: _heroTitle, lead: _heroLead, ...hero } = page.hero;
-  const { lead: _currencyLead, ...currency } = page.currency;
+  // The islands' script has each text of these groups. Texts around the islands are in other groups.
+  const { slip, currency, bankily, abroad } = page;
   const { title, starts, note, ...kinds } = page.providedByAmount;
-  const { qr: _qr, secure: _secure, without: _without, ...rest } = page.bankily;
-  const { title: _bankilyTitle, lead: _bankilyLead, currencyNote: _note, ...bankily } = rest;
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
   return {
     texts: {
-      hero,
+      slip,
       currency,
       providedByAmount: { title, starts, note },
       bankily,
-      abroad: page.abroad,
+      abroad,
       donor: { old, badLink, checkName: official.checkName, afterLink: after.link },
     },
     payee,

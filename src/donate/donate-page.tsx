@@ -24,7 +24,7 @@ type DonatePageProps = { shell: Shell } & Partial<
 >;
 
 export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) {
-  const { hero, giftChoices, currency } = loadTexts("donate", shell.language);
+  const { hero, giftChoices, calculator: tool } = loadTexts("donate", shell.language);
   return (
     <ShellProvider shell={shell}>
       <DonateHero texts={hero} slip={slip} />
@@ -35,7 +35,7 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
         <GiftCards />
       </Section>
       <div className="print:hidden">
-        <Section title={currency.title} lead={currency.lead} id="calculator" tone="sand">
+        <Section title={tool.title} lead={tool.lead} id="calculator" tone="sand">
           {calculator}
         </Section>
       </div>

@@ -36,16 +36,11 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
   };
 }
 
-function useDonateData(data: DonateData) {
-  // The words for a merchant code replace those for the number.
-  return { ...data, payee: { ...data.texts.bankily, ...data.payee }, gift: useGift(data) };
-}
-
-const { Context, useValue } = neededContext<ReturnType<typeof useDonateData>>();
+const { Context, useValue } = neededContext<DonateData & { gift: ReturnType<typeof useGift> }>();
 
 /** The texts and figures of the page, and the gift. @throws Error outside of Donate */
 export const useDonate = useValue;
 
 export function DonateProvider({ data, children }: { data: DonateData; children: ReactNode }) {
-  return <Context value={useDonateData(data)}>{children}</Context>;
+  return <Context value={{ ...data, gift: useGift(data) }}>{children}</Context>;
 }

@@ -115,7 +115,7 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await other.close();
   },
   "its number is copied": (page) =>
-    page.getByRole("button", { name: inMain.texts("donate").bankily.copyLarge }).click(),
+    page.getByRole("button", { name: inMain.texts("donate").donor.number.copyLarge }).click(),
 };
 
 test("open page: hides the old number at every moment at which it asks", async ({ page, copy }) => {

@@ -55,7 +55,7 @@ for (const inLanguage of everyLanguage) {
     for (const step of payee.steps) expectWords(steps, step);
     expectWords(steps, money(figures.donation.amount, "MRU"));
     expectWords(steps, account.reference);
-    const { donor, bankily: words } = texts;
+    const { donor, bankilySection: words } = texts;
     expectWords(steps, interpolate(donor.official.checkName, { name: account.holder }));
     expectLink(bankily, phone, `tel:${phone.replaceAll(" ", "")}`);
     const slip = html.slice(html.indexOf("gift-slip"), html.indexOf('id="bankily"'));

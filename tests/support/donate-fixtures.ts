@@ -58,5 +58,5 @@ export function payeeOf(shell: InLanguage["shell"], texts: DonateTexts) {
   const [payee] = payeesOf(shell, texts);
   const values = { phone: payee.value, code: payee.value };
   const steps = [payee.open, interpolate(payee.enter, values)];
-  return { ...texts.bankily, ...payee, isCode: payee.kind === "merchant", steps };
+  return { ...payee, isCode: payee.kind === "merchant", steps };
 }

@@ -16,7 +16,7 @@ export const figures = loadFigures();
 export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
   const [texts, after] = [textsOf("donate"), textsOf("afterTransfer")];
   const { site } = shell;
-  const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankily.qr;
+  const { alt, caption, bankilyAlt, bankilyCaption } = texts.bankilySection.qr;
   const pageQr = { alt, caption };
   const bankilyQr = { alt: bankilyAlt, caption: bankilyCaption };
   const counted = (wording: Plural<"count">, quantity: number) =>
@@ -33,7 +33,7 @@ export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
     without:
       site.otherWays || site.fromAbroad
         ? { name: texts.donor.other.without, href: "#other-ways" }
-        : { name: texts.bankily.without, href: `${shell.paths.questions}#without-bankily` },
+        : { name: texts.bankilySection.without, href: `${shell.paths.questions}#without-bankily` },
     payee: payeeOf(shell, texts),
     qr: site.bankily.qrImage === undefined ? pageQr : bankilyQr,
     counted,
@@ -89,7 +89,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
     source: (provider: string | RegExp) => panel.getByRole("link", { name: provider }),
     slip: page.locator(".gift-slip"),
     choice: (mru: number) => page.getByRole("radio", { name: money(mru, "MRU"), exact: true }),
-    own: page.getByRole("radio", { name: texts.hero.ownAmount, exact: true }),
+    own: page.getByRole("radio", { name: texts.slip.ownAmount, exact: true }),
     ownAmount: page.locator(".gift-slip").getByRole("textbox"),
     toast: (title: string) => page.locator("[data-toast]").filter({ hasText: title }),
     reportForm: page.getByRole("region", { name: after.report.title }),

@@ -17,7 +17,7 @@ const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
 
 /** The section around the island with the five steps. */
 export function BankilySection({ children }: { children: ReactNode }) {
-  const { title, lead, currencyNote } = useTexts("donate").bankily;
+  const { title, lead, currencyNote } = useTexts("donate").bankilySection;
   return (
     <div data-payee="">
       <Section title={title} lead={lead} id="bankily" tone="press">
@@ -40,13 +40,13 @@ export function BankilySection({ children }: { children: ReactNode }) {
 /** Links for donors without Bankily. Which ones there are depends on the other ways in `site.yaml`. */
 function WithoutBankily() {
   const { paths } = useShell();
-  const { abroad, bankily, donor } = useTexts("donate");
+  const { abroad, bankilySection, donor } = useTexts("donate");
   const { otherWays, fromAbroad } = loadSite();
   const links = otherWays || fromAbroad ? [["#other-ways", donor.other.without]] : [];
   if (!fromAbroad) {
     const [place, words] = otherWays
       ? ["from-abroad", abroad]
-      : ["without-bankily", bankily.without];
+      : ["without-bankily", bankilySection.without];
     links.push([`${paths.questions}#${place}`, words]);
   }
   return (
@@ -121,7 +121,7 @@ function HowToCheck() {
 }
 
 function Aside() {
-  const { title, points } = useTexts("donate").bankily.secure;
+  const { title, points } = useTexts("donate").bankilySection.secure;
   return (
     <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr]">
       <QrFigure qr={pageQr(useShell().language)} />

@@ -7,11 +7,10 @@ type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
 export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
   const [open, enter] = bankily.steps;
   const number = {
+    ...donor.number,
     kind: "phone",
-    label: bankily.numberLabel,
     value: site.phone,
     toCopy: numberToCopy(site),
-    copied: bankily.copiedNumber,
     open,
     enter,
   } as const;

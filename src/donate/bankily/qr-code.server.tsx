@@ -29,7 +29,8 @@ export const qrSvg = (language: Language): Promise<string> =>
  */
 export function pageQr(language: Language) {
   const { qrImage } = loadSite().bankily;
-  const { alt, caption, bankilyAlt, bankilyCaption } = loadTexts("donate", language).bankily.qr;
+  const { qr } = loadTexts("donate", language).bankilySection;
+  const { alt, caption, bankilyAlt, bankilyCaption } = qr;
   const address = addressIn(language);
   if (qrImage === undefined)
     return { src: qrPath(language), isBankily: false, alt, caption, address };

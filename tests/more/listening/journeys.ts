@@ -45,7 +45,7 @@ const moneyIn =
 function donatePage(inLanguage: InLanguage): string[] {
   const { shell, language, texts: textsOf } = inLanguage;
   const texts = textsOf("donate");
-  const { hero, bankily, donor, currency } = texts;
+  const { hero, slip, bankily, bankilySection: section, donor } = texts;
   const payee = payeeOf(shell, texts);
   const { holder, reference } = shell.site.bankily;
   const [first] = figures.giftChoices;
@@ -54,10 +54,10 @@ function donatePage(inLanguage: InLanguage): string[] {
   const amount = formatAmount(first.amount, language, 0);
   const old = formatAmount(first.amount * 10, language, 0);
   return [
-    ...[shell.ui.skip, hero.title, hero.lead, hero.ownLabel, money],
-    ...[texts.giftChoices[first.id].title, hero.example],
+    ...[shell.ui.skip, hero.title, hero.lead, slip.ownLabel, money],
+    ...[texts.giftChoices[first.id].title, slip.example],
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
-    ...[payee.value, payee.copy, hero.change, bankily.holderLabel, holder, bankily.title],
+    ...[payee.value, payee.copy, slip.change, bankily.holderLabel, holder, section.title],
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],
     ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
     ...[interpolate(bankily.steps[3], { reference }), bankily.copyReference],
@@ -65,11 +65,11 @@ function donatePage(inLanguage: InLanguage): string[] {
     ...[
       donor.after.link,
       donor.after.lead,
-      bankily.currencyNote,
-      ...bankily.secure.points,
+      section.currencyNote,
+      ...section.secure.points,
       texts.giftChoices.title,
     ],
-    ...[currency.title, currency.amountLabel, shell.ui.trust.label],
+    ...[texts.calculator.title, texts.currency.amountLabel, shell.ui.trust.label],
   ];
 }
 

@@ -48,7 +48,9 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           <Trans text={ui.checkNumber} values={{ email: <EmailLink />, facebook }} />
         </p>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
-        <TextLink href={paths.questions}>{texts.questions}</TextLink>
+        <p className="mt-2">
+          <TextLink href={paths.questions}>{texts.questions}</TextLink>
+        </p>
       </div>
     </section>
   );

@@ -79,7 +79,6 @@ function CheckLinks() {
       <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
       <TextLink href={`${paths.questions}#zakat`}>{texts.zakat}</TextLink>
-      <TextLink href={`${paths.questions}#from-abroad`}>{texts.abroad}</TextLink>
     </p>
   );
 }

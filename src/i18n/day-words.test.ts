@@ -11,17 +11,17 @@ import {
 } from "./day-words.ts";
 
 test.each([
-  ["2026-09-29T23:30:00.000Z", "en-GB", "29 September 2026"],
+  ["2026-09-29T23:30:00.000Z", "en-GB", "29\u00a0September 2026"],
   ["2026-09-29", "en-US", "September 29, 2026"],
-  ["2028-05-28", "ar-MR", "28 مايو 2028"],
+  ["2028-05-28", "ar-MR", "28\u00a0مايو 2028"],
 ])("showDay: writes %s in %s as %s", (date, locale, shown) => {
   expect(showDay(date, makeDayWords({ locale }))).toBe(shown);
 });
 
 test("dayIn: writes the first of a month as each language does", () => {
   const french = { locale: "fr-FR", firstDay: "1er" };
-  expect(dayIn("2026-09-01", { locale: "fr-FR" })).toBe("1 septembre 2026");
-  expect(dayIn("2026-09-01", french)).toBe("1er septembre 2026");
+  expect(dayIn("2026-09-01", { locale: "fr-FR" })).toBe("1\u00a0septembre 2026");
+  expect(dayIn("2026-09-01", french)).toBe("1er\u00a0septembre 2026");
   expect(languages().find(({ code }) => code === "fr")?.firstDay).toBe("1er");
 });
 
@@ -51,9 +51,9 @@ test("beginLine: begins with a capital when the script has capitals", () => {
 });
 
 test.each([
-  [0, "2026-12-01T14:05:00.000Z", "1er décembre 2026 à 14 h 05"],
-  [0, "2026-12-02T09:00:00.000Z", "2 décembre 2026 à 9 h"],
-  [-540, "2026-11-30T15:30:00.000Z", "1er décembre 2026 à 0 h 30"],
+  [0, "2026-12-01T14:05:00.000Z", "1er\u00a0décembre 2026 à 14 h 05"],
+  [0, "2026-12-02T09:00:00.000Z", "2\u00a0décembre 2026 à 9 h"],
+  [-540, "2026-11-30T15:30:00.000Z", "1er\u00a0décembre 2026 à 0 h 30"],
 ])("showMoment: %d minutes behind UTC, it writes %s as %s", (behind, at, shown) => {
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(behind);
   const words = {

@@ -32,7 +32,9 @@ export function makeDayWords({ locale, firstDay = "1" }: DaysOf) {
     format
       .formatToParts(Date.UTC(2026, month, 2))
       .map(({ type, value }) => (type === "day" || type === "year" ? `{${type}}` : value))
-      .join(""),
+      .join("")
+      // A line never ends between the day and its month.
+      .replace("{day} ", "{day}\u00a0"),
   );
   return { months, first: firstDay };
 }

@@ -24,7 +24,9 @@ export function PageHero(props: PageHeroProps) {
     <div className="bg-sand">
       <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-2 ${columns}`}>
         <div>
-          <h1 className="max-w-[22ch] text-display print:text-[20pt]">{title}</h1>
+          <h1 className="max-w-[22ch] text-display print:text-[20pt]">
+            {typeof title === "string" ? wholeWords(title) : title}
+          </h1>
           <p className="mt-4 max-w-text text-lead">{lead}</p>
           {children ? <ButtonRow className="mt-6 print:hidden">{children}</ButtonRow> : null}
         </div>
@@ -34,6 +36,18 @@ export function PageHero(props: PageHeroProps) {
     </div>
   );
 }
+
+/** Keeps a word such as "Clean-up" in one line. */
+const wholeWords = (text: string) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
 
 const tones = {
   paper: "on-paper",

@@ -42,7 +42,7 @@ test("rates: are fetched again when the visitor asks, stay when that fails, and 
   await expect(local).toHaveText(inMru);
   await expect(donate.source(provider)).toHaveAttribute("href", href);
   await expect(donate.panel.locator("time")).toHaveAttribute("datetime", today);
-  await expect(donate.panel.locator("time")).toHaveText(/^\d+ \p{L}+ \d{4}$/u);
+  await expect(donate.panel.locator("time")).toHaveText(/^\d+\s\p{L}+ \d{4}$/u);
 
   await answerRates(context, all("refusing"));
   await update.click();

@@ -15,8 +15,8 @@ const entry: DiaryEntry = {
 };
 
 const phrases: Readonly<Record<string, string>> = {
-  en: "1 family, 1,176 meals and 2 volunteers",
-  fr: "1 famille, 1\u00a0176 repas et 2 bénévoles",
+  en: "1\u00a0family, 1,176\u00a0meals and 2\u00a0volunteers",
+  fr: "1\u00a0famille, 1\u00a0176\u00a0repas et 2\u00a0bénévoles",
 };
 
 test.each(languages().filter(({ code }) => code in phrases))(

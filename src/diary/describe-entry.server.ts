@@ -22,7 +22,8 @@ export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const phrases = countedIn(entry).map(([id, value]) => {
     const noun = choosePlural(counted[id], value, language.locale);
     const count = isolate(groupThousands(value, language), language.dir);
-    return interpolate(noun, { count });
+    // A line never ends between a number and its noun.
+    return interpolate(noun, { count }).replace(" ", "\u00a0");
   });
   return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(phrases);
 }

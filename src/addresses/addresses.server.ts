@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { languages } from "../content/load-content.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { fromKeys } from "../ui/from-keys.ts";
-import { type PageId, pageIds, rowOf } from "./pages.server.ts";
+import { type PageId, pageIds, pageRow } from "./pages.server.ts";
 
 /** The folder for files whose names change with their content. */
 export const hashedFolder = "assets";
@@ -25,7 +25,7 @@ export function pathOf(
   subpage?: string,
 ): string {
   if (page === "home") return prefix || "/";
-  return `${prefix}${rowOf(page).path}${subpage === undefined ? "" : `/${subpage}`}`;
+  return `${prefix}${pageRow(page).path}${subpage === undefined ? "" : `/${subpage}`}`;
 }
 
 export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, string> {

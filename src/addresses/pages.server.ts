@@ -54,18 +54,18 @@ const isPageId = (id: string): id is PageId => id in pages;
 
 export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 
-export const rowOf = (page: PageId): PageRow => pages[page];
+export const pageRow = (page: PageId): PageRow => pages[page];
 
 /** The pages whose row has this key, or this value there. */
 export const pagesWith = (key: keyof PageRow, value?: string): readonly PageId[] =>
-  pageIds.filter((page) => (value ? rowOf(page)[key] === value : key in rowOf(page)));
+  pageIds.filter((page) => (value ? pageRow(page)[key] === value : key in pageRow(page)));
 
 export const cachedAhead: readonly PageId[] = pagesWith("ahead").toSorted(
-  (a, b) => Number(rowOf(a).ahead) - Number(rowOf(b).ahead),
+  (a, b) => Number(pageRow(a).ahead) - Number(pageRow(b).ahead),
 );
 
 /** Whether search engines may list a page and its subpages. */
 export function isIndexed(page: PageId): boolean {
-  const { unindexed = false } = rowOf(page);
+  const { unindexed = false } = pageRow(page);
   return unindexed === "examples" ? !loadExamples() : !unindexed;
 }

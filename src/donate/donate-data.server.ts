@@ -32,7 +32,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
     payee,
     giftChoices: giftChoicesIn(page, language),
     /** What a gift of at least `from` MRU provides. */
-    providedByAmount: figures.providedByAmount.map((row) => ({
+    providedRows: figures.providedByAmount.map((row) => ({
       from: row.from,
       provided: providedKinds.map((kind) => ({
         kind,

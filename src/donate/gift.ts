@@ -17,7 +17,7 @@ export type Gift = {
 };
 
 /** The gift that the islands share. It is undefined until a visitor or a link chooses one. */
-export const sharedGift = sharedValue<Gift>();
+export const giftStore = sharedValue<Gift>();
 
 /** The gift with which the page begins. */
 export function firstGift({ donation: { amount, currency } }: DonationConfig): Gift {

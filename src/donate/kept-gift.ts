@@ -4,7 +4,7 @@ import type { FieldTexts } from "../forms/field-rules.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { showError } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { sharedGift, toFieldText, typedGift } from "./gift.ts";
+import { giftStore, toFieldText, typedGift } from "./gift.ts";
 import { giftFragment, readGiftLink } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
 
@@ -37,7 +37,7 @@ export function useEarlyGift(own: "gift" | "amount"): void {
     const { gift: choice, amount } = texts;
     if (amount !== undefined && isNew("amount")) {
       // The built page shows the amount in this currency.
-      sharedGift.set(typedGift(amount, config.donation.currency));
+      giftStore.set(typedGift(amount, config.donation.currency));
     } else if (choice !== undefined && isNew("gift") && isChosenHere()) gift.setText(choice, "MRU");
     taken ??= texts;
   });
@@ -75,10 +75,10 @@ function useOpenedGift(fragment: string): void {
       return showError({ title, text: interpolate(text, { amount: isolate(gift.inMru, dir) }) });
     }
     const text = linked.amount === undefined ? "" : toFieldText(linked.amount, { decimal });
-    sharedGift.set({ text, currency: linked.shownIn, meantIn: linked.currency });
+    giftStore.set({ text, currency: linked.shownIn, meantIn: linked.currency });
   });
   useLayoutEffect(() => {
-    if (sharedGift.get() !== undefined) return;
+    if (giftStore.get() !== undefined) return;
     const inTab = readDraft(giftDraft)?.texts["fragment"] ?? "";
     open(readGiftLink(location.hash, config) ?? readGiftLink(inTab, config));
   }, [config]);
@@ -95,7 +95,7 @@ const addressPauseMs = 300;
 /** Writes each gift that the visitor chooses, after a pause or when the page is left. */
 function useWrittenGift(fragment: string): void {
   const { config } = useDonate();
-  const isChosen = sharedGift.useValue() !== undefined;
+  const isChosen = giftStore.useValue() !== undefined;
   useEffect(() => {
     if (!isChosen) return;
     const write = () => writeGift(fragment);

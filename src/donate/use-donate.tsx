@@ -3,14 +3,14 @@ import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { formatMoney, maxAmountIn, providedBy } from "./amount.ts";
 import type { DonateData } from "./donate-data.server.ts";
-import { amountIn, firstGift, giftValueOf, sharedGift, textIn, typedGift } from "./gift.ts";
+import { amountIn, firstGift, giftStore, giftValueOf, textIn, typedGift } from "./gift.ts";
 import { useRates } from "./rates/use-rates.ts";
 
-function useGift({ config, providedByAmount, giftChoices }: DonateData) {
+function useGift({ config, providedRows, giftChoices }: DonateData) {
   const { language } = useIslandShell();
   const { rates, approximate } = useRates(config);
   const by = { rates, config, decimal: language.decimal };
-  const gift = sharedGift.useValue() ?? firstGift(config);
+  const gift = giftStore.useValue() ?? firstGift(config);
   const { text, currency } = gift;
   const value = giftValueOf(gift, by);
   const { amountMru, meantIn } = value;
@@ -29,10 +29,10 @@ function useGift({ config, providedByAmount, giftChoices }: DonateData) {
     isApproximate: approximate && meantIn !== "MRU" && amountMru > 0,
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === amountMru),
-    provided: providedBy(amountMru, providedByAmount).provided,
+    provided: providedBy(amountMru, providedRows).provided,
     setText: (typed: string, typedIn?: CurrencyCode) =>
-      sharedGift.set(typedGift(typed, currency, typedIn)),
-    setCurrency: (code: CurrencyCode) => sharedGift.set({ ...gift, currency: code }),
+      giftStore.set(typedGift(typed, currency, typedIn)),
+    setCurrency: (code: CurrencyCode) => giftStore.set({ ...gift, currency: code }),
   };
 }
 

@@ -81,7 +81,7 @@ function EventFacts({ event }: EventProps) {
   const { labels, ...texts } = useTexts("events");
   return (
     <div className="ruled-sheet">
-      <Fact label={labels.when}>
+      <EventFact label={labels.when}>
         <p className="font-semibold">
           <time dateTime={event.start.toISOString()}>{event.dayLine}</time>
         </p>
@@ -95,8 +95,8 @@ function EventFacts({ event }: EventProps) {
             </TextLink>
           </p>
         )}
-      </Fact>
-      <Fact label={labels.where}>
+      </EventFact>
+      <EventFact label={labels.where}>
         <p>{event.place}</p>
         {event.map ? (
           <p>
@@ -106,22 +106,22 @@ function EventFacts({ event }: EventProps) {
             </TextLink>
           </p>
         ) : null}
-      </Fact>
+      </EventFact>
       {event.programName ? (
-        <Fact label={labels.program}>
+        <EventFact label={labels.program}>
           <p>{event.programName}</p>
-        </Fact>
+        </EventFact>
       ) : null}
       {event.bring.length > 0 ? (
-        <Fact label={labels.bring}>
+        <EventFact label={labels.bring}>
           <ul className="bullets">{listItems(event.bring)}</ul>
-        </Fact>
+        </EventFact>
       ) : null}
     </div>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function EventFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="gap-x-16 py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline">
       <p className="text-title font-semibold">{label}</p>

@@ -134,7 +134,7 @@ export function writeFields(form: HTMLFormElement | null, values: Values): void 
 export type FieldLabels = Readonly<Partial<Record<FieldName, { label: string; hint?: string }>>>;
 
 /** A message under the labels of its fields, for people. The dial code is a part of the phone number. */
-export function rowsOf({ form, values }: Message, texts: FieldLabels): LabelledValue[] {
+export function labelledFields({ form, values }: Message, texts: FieldLabels): LabelledValue[] {
   const shown = formFields[form].filter((field) => field !== "dialCode");
   return shown.map((field) => [texts[field]?.label ?? "", values[field] ?? ""]);
 }

@@ -5,7 +5,7 @@ import type { SendFailure } from "../mail/send-email.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
 import { CircleCheck, Clock, Mail } from "../ui/icons.tsx";
-import { rowsOf } from "./field-rules.ts";
+import { labelledFields } from "./field-rules.ts";
 import type { FormInUse } from "./use-form.ts";
 
 export function Outcome({ form }: { form: FormInUse }) {
@@ -26,7 +26,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const { later, another, notSent, mayBeSent, reasons, title } = form.texts;
   const shell = useIslandShell();
   const message = form.compose();
-  const body = describeMessage(rowsOf(message, form.texts), shell);
+  const body = describeMessage(labelledFields(message, form.texts), shell);
   const subject = message.values["subject"] || title;
   const mail = emailUrl({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);

@@ -1,5 +1,5 @@
 import type { ShareTexts } from "../../generated/texts.ts";
-import { isIndexed, rowOf } from "../addresses/pages.server.ts";
+import { isIndexed, pageRow } from "../addresses/pages.server.ts";
 import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -47,7 +47,7 @@ export const shareCardPath = (group: ShareGroup, { code }: Pick<Language, "code"
 
 /** Tags for Open Graph (ogp.me), and one for X, which reads the others too. */
 function shareTags({ page, language, address, ui }: Shell, { title, description }: HeadWords) {
-  const group = rowOf(page).share ?? "home";
+  const group = pageRow(page).share ?? "home";
   const openGraph = {
     type: "website",
     site_name: ui.name,

@@ -1,4 +1,4 @@
-import { pageIds, rowOf } from "../addresses/pages.server.ts";
+import { pageIds, pageRow } from "../addresses/pages.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
 import { pageName, type Shell } from "../shell/shell.server.ts";
 import { ShellProvider } from "../shell/shell-provider.server.tsx";
@@ -8,7 +8,7 @@ import { KhaymaEdge } from "../ui/ornament.tsx";
 /** The worker shows it in place of a page that is not saved (`src/offline/cached-pages.ts`). */
 export function NotSavedPage({ shell }: { shell: Shell }) {
   const texts = loadTexts("notSaved", shell.language);
-  const linked = pageIds.filter((page) => rowOf(page).header || rowOf(page).footer);
+  const linked = pageIds.filter((page) => pageRow(page).header || pageRow(page).footer);
   return (
     <ShellProvider shell={shell}>
       <div className="page-width pt-12 pb-10">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { rowsOf } from "../forms/field-rules.ts";
+import { labelledFields } from "../forms/field-rules.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { islandOf } from "../layouts/island.tsx";
 import {
@@ -45,7 +45,7 @@ function MessageEnvelope({ message, data: { texts, times, forms } }: EnvelopePro
   const { form, id, endedAt = 0 } = message;
   const state = shownState(message);
   const { labels, path } = forms[form];
-  const rows = rowsOf(message, labels);
+  const rows = labelledFields(message, labels);
   const number = [texts.number, id] as const;
   return (
     <article className="airmail" data-message={id} data-state={state}>

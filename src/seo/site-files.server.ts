@@ -1,6 +1,6 @@
 import sitemap, { type SitemapItem } from "@astrojs/sitemap";
 import { pathOf } from "../addresses/addresses.server.ts";
-import { isIndexed, pageIds, rowOf } from "../addresses/pages.server.ts";
+import { isIndexed, pageIds, pageRow } from "../addresses/pages.server.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -12,7 +12,7 @@ export const siteMap = () => sitemap({ serialize: listIndexed });
 function listIndexed({ url }: SitemapItem): SitemapItem | undefined {
   const { pathname } = new URL(url);
   const path = pathname.slice(languageOfPath(pathname).prefix.length).replace(/^\/$/, "");
-  const hidden = pageIds.filter((page) => !isIndexed(page)).map((page) => `${rowOf(page).path}/`);
+  const hidden = pageIds.filter((page) => !isIndexed(page)).map((page) => `${pageRow(page).path}/`);
   if (hidden.some((start) => `${path}/`.startsWith(start))) return undefined;
   const links = [...languages(), { ...languageOfPath("/"), code: "x-default" }].map(
     ({ code, prefix }) => ({ lang: code, url: loadSite().address + (prefix + path || "/") }),

@@ -10,13 +10,13 @@ type ToastText = { title: string; text: string };
 type Toast = ToastText & { kind: "success" | "error"; isSaid: boolean; since: number };
 
 /** There is one at a time, because an old success beside a new error would be read as one message. */
-const sharedToast = sharedValue<Toast | undefined>();
+const toastStore = sharedValue<Toast | undefined>();
 
 /** An error has more to read (requirements, section 4, "destructive toast"). */
 const shownMs = { success: 6000, error: 9000 };
 
 const showToast = (kind: Toast["kind"], words: ToastText, isSaid: boolean): void =>
-  sharedToast.set({ ...words, kind, isSaid, since: performance.now() });
+  toastStore.set({ ...words, kind, isSaid, since: performance.now() });
 
 /** @param live "off" for words that take the focus as well, which a screen reader would otherwise say twice */
 export const showSuccess = (words: ToastText, live: "polite" | "off" = "polite"): void =>
@@ -24,7 +24,7 @@ export const showSuccess = (words: ToastText, live: "polite" | "off" = "polite")
 
 export const showError = (words: ToastText): void => showToast("error", words, true);
 
-export const hideToast = (): void => sharedToast.set(undefined);
+export const hideToast = (): void => toastStore.set(undefined);
 
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
@@ -38,7 +38,7 @@ const toastClasses =
  * and interrupts nothing, because it moves the focus as well.
  */
 export function Toasts({ besideForm }: { besideForm: boolean }) {
-  const shown = sharedToast.useValue();
+  const shown = toastStore.useValue();
   // Only this toast is paused. The next one is not, although the pointer stays where this one was dismissed.
   const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();

@@ -35,7 +35,7 @@ export function Calculator() {
         </div>
         <GiftResult />
         <RatesLine rates={rates} />
-        <SharedGift />
+        <ProvidedByGift />
       </div>
     </>
   );
@@ -94,7 +94,7 @@ function GiftResult() {
 }
 
 /** What the gift does when it is shared over all programs. The slip says what it does in one. */
-function SharedGift() {
+function ProvidedByGift() {
   const { texts, gift } = useDonate();
   const { title, note } = texts.providedByAmount;
   return (

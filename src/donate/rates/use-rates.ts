@@ -66,10 +66,10 @@ function initialRates(defaults: RateDefaults): RatesState {
   return { rates: defaultRates(defaults), loading: true, approximate: true };
 }
 
-const sharedRates = sharedValue<RatesState>();
+const rateStore = sharedValue<RatesState>();
 
 /** Fetches rates, one fetch at a time. @param store holds the rates for all islands */
-export function createRates(defaults: RateDefaults, store = sharedRates) {
+export function createRates(defaults: RateDefaults, store = rateStore) {
   let good: DatedRates | undefined;
   let fetching: Promise<boolean> | undefined;
   const current = () => store.get() ?? initialRates(defaults);
@@ -129,7 +129,7 @@ let fetcher: ReturnType<typeof createRates> | undefined;
 
 /** For islands that only show rates. */
 export const useRates = (defaults: RateDefaults): RatesState =>
-  sharedRates.useValue() ?? initialRates(defaults);
+  rateStore.useValue() ?? initialRates(defaults);
 
 /** Reads the stored rates and fetches old ones, for all islands. Only one island may use it. */
 export function useRateUpdates(defaults: RateDefaults): void {

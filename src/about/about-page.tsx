@@ -1,23 +1,21 @@
 import type { ReactNode } from "react";
 import canopy from "../../art/canopy.svg?url";
 import type { AboutTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
-export function AboutPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("about", shell.language);
+export const AboutPage = pageOf(({ shell }) => {
+  const texts = useTexts("about");
   const { site } = shell;
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
-    <ShellProvider shell={shell}>
+    <>
       <div className="bg-sand">
         <div className="page-width pt-10 pb-8 md:pt-16 md:pb-12 lg:text-center print:py-0">
           <h1 className="max-w-[22ch] text-display lg:mx-auto">{hero.title}</h1>
@@ -56,9 +54,9 @@ export function AboutPage({ shell }: { shell: Shell }) {
         </ul>
       </Section>
       <CallToAction texts={closing} to={["contact", "getInvolved", "ourWork"]} />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
   return (

@@ -1,11 +1,9 @@
 import type { AccessibilityTexts } from "../../generated/texts.ts";
 import { EmailLink } from "../charity/contacts.tsx";
-import { loadTexts } from "../content/load-content.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
-import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, SheetSection } from "../ui/section.tsx";
@@ -17,14 +15,14 @@ import {
 } from "./accessibility-tests.server.ts";
 
 /** The statement follows the W3C's model and claims only what was tested. */
-export function AccessibilityPage({ shell }: { shell: Shell }) {
+export const AccessibilityPage = pageOf(({ shell }) => {
   const { language, paths } = shell;
-  const texts = loadTexts("accessibility", language);
+  const texts = useTexts("accessibility");
   const { standard, limits, report } = texts;
   const facts = loadAccessibilityTests();
   const contact = <InlineLink href={paths.contact}>{pageName("contact", language)}</InlineLink>;
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -55,9 +53,9 @@ export function AccessibilityPage({ shell }: { shell: Shell }) {
           <Trans text={texts.written} values={{ date: <FullDay day={facts.written} /> }} />
         </p>
       </div>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 type Tests = { texts: AccessibilityTexts["tests"]; tests: AccessibilityTests["tests"] };
 

@@ -7,9 +7,8 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { HeadWords } from "../layouts/page-head.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
@@ -25,14 +24,14 @@ export function accountsHead(period: string, language: Language): HeadWords {
   };
 }
 
-export function AccountsPage({ shell }: { shell: Shell }) {
-  const { title, lead, empty, examples, closing } = loadTexts("accounts", shell.language);
+export const AccountsPage = pageOf(({ shell }) => {
+  const { title, lead, empty, examples, closing } = useTexts("accounts");
   const { records } = shell.ui;
   const { years, all } = loadAccounts();
   const [newest, ...older] = years;
   const year = older.find((candidate) => candidate.year === shell.subpage) ?? newest;
   return (
-    <ShellProvider shell={shell}>
+    <>
       <ExampleBanner text={examples} />
       {year ? (
         <>
@@ -54,9 +53,9 @@ export function AccountsPage({ shell }: { shell: Shell }) {
         }}
         to={["donate", "myGift", "diary", "contact"]}
       />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function NewestHero({ year, all }: { year: Year; all: Period }) {
   const { language } = useShell();

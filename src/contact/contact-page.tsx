@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
-import { loadTexts } from "../content/load-content.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-export function ContactPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
-  const { hero, details, form } = loadTexts("contact", shell.language);
+export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
+  const { hero, details, form } = useTexts("contact");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   const { paths, site, ui } = useShell();

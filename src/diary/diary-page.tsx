@@ -5,7 +5,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
 import { showPeriod } from "./describe-entry.server.ts";
@@ -13,12 +13,12 @@ import { DiarySheet } from "./diary-sheet.server.tsx";
 import { diaryFeedPath } from "./feed.server.ts";
 import { diaryYears, loadDiary } from "./load-diary.server.ts";
 
-export function DiaryPage({ shell }: { shell: Shell }) {
+export const DiaryPage = pageOf(({ shell }) => {
   const { language, subpage } = shell;
-  const { example, period, title, lead, empty } = loadTexts("diary", language);
+  const { example, period, title, lead, empty } = useTexts("diary");
   const shown = subpage ?? diaryYears()[0];
   return (
-    <ShellProvider shell={shell}>
+    <>
       <ExampleBanner text={example.text} />
       <PageHero
         title={
@@ -44,9 +44,9 @@ export function DiaryPage({ shell }: { shell: Shell }) {
         </section>
       )}
       <DiaryCallToAction />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function OpenBook() {
   const { language } = useShell();

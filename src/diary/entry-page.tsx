@@ -1,12 +1,10 @@
 import { whatsAppUrl } from "../charity/contact-links.ts";
-import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, labelExample } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
@@ -18,17 +16,17 @@ import { EntryLink } from "./diary-sheet.server.tsx";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 
-type EntryPageProps = { shell: Shell; entry: DiaryEntry; picture: EntryPicture | undefined };
+type EntryPageProps = { entry: DiaryEntry; picture: EntryPicture | undefined };
 
-export function EntryPage({ shell, entry, picture }: EntryPageProps) {
+export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
   const { language } = shell;
-  const { example, labels, share } = loadTexts("diary", language);
+  const { example, labels, share } = useTexts("diary");
   const title = titleOf(entry, language);
   const date = dayIn(entry.date, language);
   const figures = countedPhrase(entry, language);
   const message = labelExample(interpolate(share.message, { title, date, figures }), language);
   return (
-    <ShellProvider shell={shell}>
+    <>
       <ExampleBanner text={example.text} />
       <PageHero
         title={title}
@@ -58,9 +56,9 @@ export function EntryPage({ shell, entry, picture }: EntryPageProps) {
         <Neighbours entry={entry} />
       </div>
       <DiaryCallToAction />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 type PhotographProps = { files: EntryPicture; picture: NonNullable<DiaryEntry["picture"]> };
 

@@ -4,13 +4,11 @@ import type { DonateTexts } from "../../generated/texts.ts";
 import { illustrationSize } from "../charity/program-pictures.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
-import { loadTexts } from "../content/load-content.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Figure } from "../ui/figure-list.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
@@ -19,14 +17,12 @@ import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
 
-type DonatePageProps = { shell: Shell } & Partial<
-  Record<"slip" | "steps" | "calculator", ReactNode>
->;
+type DonatePageProps = Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
 
-export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) {
-  const { hero, giftChoices, calculator: tool } = loadTexts("donate", shell.language);
+export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) => {
+  const { hero, giftChoices, calculator: tool } = useTexts("donate");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <DonateHero texts={hero} slip={slip} />
       <CheckLinks />
       <LanguageOffer />
@@ -41,9 +37,9 @@ export function DonatePage({ shell, slip, steps, calculator }: DonatePageProps) 
       </div>
       <Trust />
       <OtherWays />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 /** Uses less space on a phone than other heroes, so that the first screen shows the slip. */
 function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNode }) {

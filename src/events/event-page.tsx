@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../content/load-content.server.ts";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
@@ -16,10 +14,10 @@ import {
   untilEndOf,
 } from "./event-list.server.tsx";
 
-export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
-  const texts = loadTexts("events", shell.language);
+export const EventPage = pageOf<EventProps>(({ shell, event }) => {
+  const texts = useTexts("events");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <ExampleBanner text={texts.example.text} />
       <PageHero
         title={event.title}
@@ -53,9 +51,9 @@ export function EventPage({ shell, event }: EventProps & { shell: Shell }) {
           </Section>
         </div>
       )}
-    </ShellProvider>
+    </>
   );
-}
+});
 
 export function CalendarLeaf({ event: { day: date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");

@@ -1,8 +1,6 @@
-import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { Example, ExampleBanner } from "../layouts/examples.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
@@ -12,12 +10,12 @@ import { describeComing } from "./describe-event.server.ts";
 import { EventList, type EventProps, sinceEndOf, untilEndOf } from "./event-list.server.tsx";
 import { CalendarLeaf } from "./event-page.tsx";
 
-export function EventsPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("events", shell.language);
+export const EventsPage = pageOf(({ shell }) => {
+  const texts = useTexts("events");
   const events = describeComing(shell.language);
   const [next, last] = [events[0], events.at(-1)];
   return (
-    <ShellProvider shell={shell}>
+    <>
       {last && <ExampleBanner text={texts.example.text} />}
       <PageHero
         title={texts.title}
@@ -39,9 +37,9 @@ export function EventsPage({ shell }: { shell: Shell }) {
       <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
         <Subscribe />
       </Section>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 /** Shows the event that was next when the site was built, until that event is over. */
 const NextLeaf = ({ event }: EventProps) => (
@@ -55,26 +53,24 @@ const NextLeaf = ({ event }: EventProps) => (
 /** Get Involved must not grow with the calendar: it has so many events, and shows three at a time. */
 const mostBesideForm = 12;
 
-export function NextEvents({ shell }: { shell: Shell }) {
-  const { example, section, zone } = loadTexts("events", shell.language);
+export const NextEvents = pageOf(({ shell }) => {
+  const { example, section, zone } = useTexts("events");
   const events = describeComing(shell.language).slice(0, mostBesideForm);
   const last = events.at(-1);
   if (!last) return null;
   return (
-    <ShellProvider shell={shell}>
-      <div id="dates" {...untilEndOf(last)} className="on-paper print:hidden">
-        <Section title={section.title} lead={section.lead}>
-          {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
-          <EventList events={events} most={3} heading="h3" />
-          <p className="mt-5">
-            <TextLink href={shell.paths.events}>{section.all}</TextLink>
-          </p>
-          <p className="text-small text-ink-soft">{zone}</p>
-        </Section>
-      </div>
-    </ShellProvider>
+    <div id="dates" {...untilEndOf(last)} className="on-paper print:hidden">
+      <Section title={section.title} lead={section.lead}>
+        {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
+        <EventList events={events} most={3} heading="h3" />
+        <p className="mt-5">
+          <TextLink href={shell.paths.events}>{section.all}</TextLink>
+        </p>
+        <p className="text-small text-ink-soft">{zone}</p>
+      </Section>
+    </div>
   );
-}
+});
 
 /** With `webcal:` a phone subscribes to the calendar. With `https:` it would fetch it only once. */
 function Subscribe() {

@@ -4,19 +4,17 @@ import type { GetInvolvedTexts } from "../../generated/texts.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
 import { illustrationSize } from "../charity/program-pictures.ts";
-import { loadTexts } from "../content/load-content.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, SpokenLabel } from "../shell/shell-provider.server.tsx";
+import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
 
-type GetInvolvedPageProps = { shell: Shell; dates?: ReactNode; children?: ReactNode };
+type GetInvolvedPageProps = { dates?: ReactNode; children?: ReactNode };
 
-export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps) {
-  const { hero, roles, form, noEmail, partners } = loadTexts("getInvolved", shell.language);
+export const GetInvolvedPage = pageOf<GetInvolvedPageProps>(({ shell, dates, children }) => {
+  const { hero, roles, form, noEmail, partners } = useTexts("getInvolved");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />} align="picture">
         <ActionLink href="#apply" variant="main">
           {hero.apply}
@@ -52,9 +50,9 @@ export function GetInvolvedPage({ shell, dates, children }: GetInvolvedPageProps
           <TextLink href={shell.paths.poster}>{partners.poster}</TextLink>
         </div>
       </Section>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 /** Three glasses of tea, as is the custom. The title promises tea. */
 export function TeaImage({ className = "" }: { className?: string }) {

@@ -4,29 +4,27 @@ import { illustrationSize, programPictures, programSky } from "../charity/progra
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
-import { loadTexts } from "../content/load-content.server.ts";
 import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { Example, TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
 import { pageName } from "../shell/shell.server.ts";
-import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-export function HomePage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("home", shell.language);
+export const HomePage = pageOf(({ shell }) => {
+  const texts = useTexts("home");
   const stats = statsIn(shell);
   const { impact, programs, stories, mission, closing } = texts;
   // The letters are examples until the charity confirms them.
   const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
   return (
-    <ShellProvider shell={shell}>
+    <>
       <HomeHero texts={texts.hero} />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
@@ -56,9 +54,9 @@ export function HomePage({ shell }: { shell: Shell }) {
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
         <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>
       </CallToAction>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   return (

@@ -3,32 +3,31 @@ import { notices } from "../mail/message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import { inlineScript } from "../scripts/inline-script.server.ts";
 import { languageKey, showLanguageOffer } from "../scripts/offer-language.ts";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
 
-export function PageTop({ shell }: { shell: Shell }) {
+export const PageTop = pageOf(({ shell }) => {
   return (
-    <ShellProvider shell={shell}>
+    <>
       <Header />
       {!pagesWithOwnOffer.includes(shell.page) && <LanguageOffer />}
-    </ShellProvider>
+    </>
   );
-}
+});
 
-export function PageBottom({ shell }: { shell: Shell }) {
+export const PageBottom = pageOf(() => {
   return (
-    <ShellProvider shell={shell}>
+    <>
       <Footer />
       <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
         <OutboxNotice />
       </div>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 /** Home places the offer after its buttons, and Donate after the number. */
 const pagesWithOwnOffer: readonly PageId[] = ["home", "donate"];

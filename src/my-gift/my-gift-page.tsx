@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Exact, Trans } from "../ui/trans.tsx";
 import { exampleGift } from "./receipt-list.server.ts";
 
-export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactNode }) {
-  const texts = loadTexts("myGift", shell.language);
+export const MyGiftPage = pageOf<{ children: ReactNode }>(({ shell, children }) => {
+  const texts = useTexts("myGift");
   const { privacy, closing } = texts;
   return (
-    <ShellProvider shell={shell}>
+    <>
       <ExampleBanner text={texts.examples.title} />
       <PageHero title={texts.title} lead={texts.lead} beside={children} align="start">
         {loadExamples() && <TryIt />}
@@ -32,9 +30,9 @@ export function MyGiftPage({ shell, children }: { shell: Shell; children: ReactN
         texts={{ ...closing, accounts: shell.ui.records.accounts }}
         to={["contact", "accounts"]}
       />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function TryIt() {
   const { number, amount } = exampleGift();

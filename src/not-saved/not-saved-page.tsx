@@ -1,16 +1,15 @@
 import { pageIds, pageRow } from "../addresses/pages.server.ts";
-import { loadTexts } from "../content/load-content.server.ts";
-import { pageName, type Shell } from "../shell/shell.server.ts";
-import { ShellProvider } from "../shell/shell-provider.server.tsx";
+import { pageName } from "../shell/shell.server.ts";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { KhaymaEdge } from "../ui/ornament.tsx";
 
 /** The worker shows it in place of a page that is not saved (`src/offline/cached-pages.ts`). */
-export function NotSavedPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("notSaved", shell.language);
+export const NotSavedPage = pageOf(({ shell }) => {
+  const texts = useTexts("notSaved");
   const linked = pageIds.filter((page) => pageRow(page).header || pageRow(page).footer);
   return (
-    <ShellProvider shell={shell}>
+    <>
       <div className="page-width pt-12 pb-10">
         <h1 className="text-section">{texts.title}</h1>
         <p className="mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
@@ -33,9 +32,9 @@ export function NotSavedPage({ shell }: { shell: Shell }) {
           </div>
         </div>
       </div>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 /** Runs inline: shows the links to the pages that the worker has saved. */
 export const showSaved = async (): Promise<void> => {

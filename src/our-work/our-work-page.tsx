@@ -2,24 +2,22 @@ import type { OurWorkTexts } from "../../generated/texts.ts";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
-import { loadTexts } from "../content/load-content.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction, RecordLinks } from "../layouts/call-to-action.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider, SpokenLabel } from "../shell/shell-provider.server.tsx";
+import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
 
-export function OurWorkPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("ourWork", shell.language);
+export const OurWorkPage = pageOf(({ shell }) => {
+  const texts = useTexts("ourWork");
   const stats = statsIn(shell);
   const counted = countedFigures(texts.counted, shell.language);
   const { hero, programs, timeline, closing } = texts;
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero
         title={hero.title}
         lead={hero.lead}
@@ -38,9 +36,9 @@ export function OurWorkPage({ shell }: { shell: Shell }) {
         <Timeline texts={timeline} counted={counted} />
       </Section>
       <CallToAction texts={closing} to={["donate", "getInvolved"]} toneBefore="press" />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted };
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { DirectContacts } from "../charity/contacts.tsx";
-import { loadTexts } from "../content/load-content.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider } from "../shell/shell-provider.server.tsx";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { Envelope, NoStamp } from "../ui/ornament.tsx";
 import { PageHero } from "../ui/section.tsx";
 
-export function OutboxPage({ shell, children }: { shell: Shell; children?: ReactNode }) {
-  const texts = loadTexts("outbox", shell.language);
+export const OutboxPage = pageOf<{ children?: ReactNode }>(({ children }) => {
+  const texts = useTexts("outbox");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -27,6 +25,6 @@ export function OutboxPage({ shell, children }: { shell: Shell; children?: React
           {children}
         </div>
       </div>
-    </ShellProvider>
+    </>
   );
-}
+});

@@ -1,15 +1,13 @@
 import { EmailLink } from "../charity/contacts.tsx";
-import { loadTexts } from "../content/load-content.server.ts";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider } from "../shell/shell-provider.server.tsx";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { Envelope, Rosette } from "../ui/ornament.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-export function PrivacyPage({ shell }: { shell: Shell }) {
-  const texts = loadTexts("privacy", shell.language);
+export const PrivacyPage = pageOf(() => {
+  const texts = useTexts("privacy");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero
         title={texts.title}
         lead={texts.lead}
@@ -28,6 +26,6 @@ export function PrivacyPage({ shell }: { shell: Shell }) {
           </SheetSection>
         ))}
       </div>
-    </ShellProvider>
+    </>
   );
-}
+});

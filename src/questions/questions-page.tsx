@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
-import { loadTexts } from "../content/load-content.server.ts";
 import { TeaImage } from "../get-involved/get-involved-page.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import type { Shell } from "../shell/shell.server.ts";
-import { ShellProvider } from "../shell/shell-provider.server.tsx";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
 
 /** Answers are open where no script folds them, so that search, links and paper reach them. */
-export function QuestionsPage({ shell }: { shell: Shell }) {
-  const { title, lead, sections, closing } = loadTexts("questions", shell.language);
+export const QuestionsPage = pageOf(({ shell }) => {
+  const { title, lead, sections, closing } = useTexts("questions");
   const nodes = Object.fromEntries(
     Object.entries(answerValues(shell.language)).map(([name, value]) => [
       name,
@@ -20,7 +18,7 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
     ]),
   );
   return (
-    <ShellProvider shell={shell}>
+    <>
       <PageHero
         title={title}
         lead={lead}
@@ -40,9 +38,9 @@ export function QuestionsPage({ shell }: { shell: Shell }) {
         ))}
       </div>
       <CallToAction texts={closing} to={["contact"]} />
-    </ShellProvider>
+    </>
   );
-}
+});
 
 type IndexProps = { section: QuestionsTexts["sections"][number] };
 

@@ -9,10 +9,13 @@ const { Context, useValue } = neededContext<Shell>();
 /** Only for parts that the build renders, because an island gets only a part of the shell. */
 export const useShell = useValue;
 
-export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
-  return (
-    <Context value={shell}>
-      <IslandContext value={shellForIslands(shell)}>{children}</IslandContext>
+/** Makes of a component what an `.astro` file can show, such as a page. */
+export function pageOf<Props = object>(Page: (props: Props & { shell: Shell }) => ReactNode) {
+  return (props: Props & { shell: Shell }) => (
+    <Context value={props.shell}>
+      <IslandContext value={shellForIslands(props.shell)}>
+        <Page {...props} />
+      </IslandContext>
     </Context>
   );
 }

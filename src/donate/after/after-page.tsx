@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { loadTexts } from "../../content/load-content.server.ts";
 import { loadExamples } from "../../content/records.server.ts";
-import type { Shell } from "../../shell/shell.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
 import { listItems } from "../../ui/section.tsx";
@@ -11,12 +9,12 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
 import { Tool } from "./share-tool.tsx";
 
-type AfterTransferPageProps = { shell: Shell } & Partial<Record<"report" | "share", ReactNode>>;
+type AfterTransferPageProps = Partial<Record<"report" | "share", ReactNode>>;
 
-export function AfterTransferPage({ shell, report, share }: AfterTransferPageProps) {
-  const { title, lead, print, reminder } = loadTexts("afterTransfer", shell.language);
+export const AfterTransferPage = pageOf<AfterTransferPageProps>(({ shell, report, share }) => {
+  const { title, lead, print, reminder } = useTexts("afterTransfer");
   return (
-    <ShellProvider shell={shell}>
+    <>
       <div className="bg-sand">
         <div className="page-width thanks grid pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
           <div>
@@ -41,9 +39,9 @@ export function AfterTransferPage({ shell, report, share }: AfterTransferPagePro
           </ButtonLink>
         </Tool>
       </div>
-    </ShellProvider>
+    </>
   );
-}
+});
 
 function Next() {
   const { language, paths, site } = useShell();

@@ -2,8 +2,7 @@ import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { withSpace } from "../../i18n/interpolate.ts";
-import type { Shell } from "../../shell/shell.server.ts";
-import { ShellProvider, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
 import { Address, Ltr, Trans } from "../../ui/trans.tsx";
@@ -12,24 +11,22 @@ import { type Payee, payeesOf } from "../bankily/payees.server.ts";
 import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
 
 /** One sheet of paper, with a button above it. The payee comes only from the build. */
-export function PosterPage({ shell }: { shell: Shell }) {
-  const { title, print } = loadTexts("poster", shell.language);
+export const PosterPage = pageOf(() => {
+  const { title, print } = useTexts("poster");
   return (
-    <ShellProvider shell={shell}>
-      <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
-        <div className="print:hidden">
-          <h1 className="text-section">{title}</h1>
-          <div className="with-script mt-4">
-            <Button variant="main" data-print="">
-              {print}
-            </Button>
-          </div>
+    <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
+      <div className="print:hidden">
+        <h1 className="text-section">{title}</h1>
+        <div className="with-script mt-4">
+          <Button variant="main" data-print="">
+            {print}
+          </Button>
         </div>
-        <Poster />
       </div>
-    </ShellProvider>
+      <Poster />
+    </div>
   );
-}
+});
 
 function Poster() {
   const shell = useShell();

@@ -5,7 +5,7 @@ import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
 import { hashedFolder } from "./src/addresses/addresses.server.ts";
 import { siteMap } from "./src/seo/site-files.server.ts";
-import { refuseBuildCode, scriptTargets } from "./tools/build/browsers.ts";
+import { refuseBuildCode, scriptTargets } from "./tools/build/browser-code.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
 

@@ -8,8 +8,8 @@ type PageRow = {
   readonly header?: true;
   /** The footer links to the page, and with `menu` the menu of a phone does too. */
   readonly footer?: true | "menu";
-  /** People pay or call from here, so the worker waits longer for the network (decision 009). */
-  readonly payee?: true;
+  /** The worker waits longer for the network, because people pay or call from here (decision 009). */
+  readonly patient?: true;
   /** The page has an island, so it may weigh more. With a form in it the worker also saves the outbox. */
   readonly island?: true | "form";
   /** The worker saves the page in advance, pages with 1 before those with 2. */
@@ -26,9 +26,9 @@ export const pages = {
   about: { path: "/about", header: true, footer: true, ahead: 2 },
   ourWork: { path: "/our-work", header: true, footer: true, ahead: 2 },
   getInvolved: { path: "/get-involved", header: true, footer: true, island: "form", ahead: 2 },
-  contact: { path: "/contact", header: true, payee: true, island: "form", ahead: 2 },
-  donate: { path: "/donate", footer: true, payee: true, island: true, ahead: 1, share: "donate" },
-  questions: { path: "/questions", footer: "menu", payee: true, ahead: 2, share: "donate" },
+  contact: { path: "/contact", header: true, patient: true, island: "form", ahead: 2 },
+  donate: { path: "/donate", footer: true, patient: true, island: true, ahead: 1, share: "donate" },
+  questions: { path: "/questions", footer: "menu", patient: true, ahead: 2, share: "donate" },
   events: { path: "/events", footer: "menu", unindexed: "examples" },
   diary: { path: "/diary", footer: "menu", unindexed: "examples" },
   accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },
@@ -42,8 +42,8 @@ export const pages = {
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
   outbox: { path: "/outbox", island: true, unindexed: true },
-  afterTransfer: { path: "/donate/after", payee: true, island: true, unindexed: true },
-  poster: { path: "/donate/poster", payee: true, unindexed: true },
+  afterTransfer: { path: "/donate/after", patient: true, island: true, unindexed: true },
+  poster: { path: "/donate/poster", patient: true, unindexed: true },
   notSaved: { path: "/not-saved", ahead: 1, unindexed: true },
   notFound: { path: "/404", unindexed: true },
 } as const satisfies Record<string, PageRow>;

@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
-import outboxScript from "../mail/outbox-notice.ts?worker&url";
 import { type FormId, type Message, type SendResult, sendEmail } from "../mail/send-email.ts";
+import outboxScript from "../mail/start-outbox.ts?worker&url";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { fromKeys } from "../ui/from-keys.ts";

@@ -7,8 +7,8 @@ import { type Address, addressOf, keyOf } from "./offline-plan.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long the worker waits for the network before it shows a saved page, in seconds. */
-const pageLimit = 3;
-const payeeLimit = 10;
+const shortWait = 3;
+const longWait = 10;
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 
@@ -71,14 +71,14 @@ function newest(maxEntries: number): Plugin {
 }
 
 const options = { cacheName, matchOptions, plugins: [newest(60), savedPages] };
-const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: pageLimit });
-const payeeStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: payeeLimit });
+const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: shortWait });
+const patientStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: longWait });
 
 const filePlugins = [expectedFiles, newest(100)];
 export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: filePlugins });
 
 export function answerPage(event: FetchEvent): Promise<Response> {
   const { page } = addressAt(event.request.url);
-  const strategy = offlinePlan.payeePages.includes(page) ? payeeStrategy : pageStrategy;
+  const strategy = offlinePlan.patientPages.includes(page) ? patientStrategy : pageStrategy;
   return strategy.handle({ event, request: event.request });
 }

@@ -5,8 +5,8 @@ export type OfflinePlan = {
   /** The prefix of each language, such as `/ar`. The main language has none, and is first. */
   readonly languages: readonly string[];
   readonly pages: readonly string[];
-  /** The worker waits longer for the network on these pages, because they name the payee. */
-  readonly payeePages: readonly string[];
+  /** The pages for which the worker waits longer for the network, because people pay or call from them. */
+  readonly patientPages: readonly string[];
   /** The page for an address that is not saved. */
   readonly notSaved: string;
   /** A tag that only pages of the site have. */

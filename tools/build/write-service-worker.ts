@@ -7,7 +7,7 @@ import { pathOf } from "../../src/addresses/addresses.server.ts";
 import { cachedAhead, type PageId, pagesWith } from "../../src/addresses/pages.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
-import { refuseBuildCode } from "./browsers.ts";
+import { refuseBuildCode } from "./browser-code.ts";
 
 /**
  * Writes the worker. It contains a hash of the pages, so they must not change afterwards.
@@ -40,7 +40,7 @@ const planOf = (build: string): OfflinePlan => ({
   build,
   languages: languages().map(({ prefix }) => prefix),
   pages: cachedAhead.map(pathIn),
-  payeePages: pagesWith("payee").map(pathIn),
+  patientPages: pagesWith("patient").map(pathIn),
   notSaved: pathIn("notSaved"),
   ownTag: '<meta name="payee"',
   forms: pagesWith("island", "form").map(pathIn),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DonateTexts } from "../../../generated/texts.ts";
-import { askPayee, hidesPayee } from "../../payee/ask-payee.ts";
+import { hidesPayee, requestPayeeCheck } from "../../payee/request-payee-check.ts";
 import { showError, showSuccess } from "../../shell/toasts.tsx";
 
 export type CopyTask = {
@@ -67,7 +67,7 @@ export function useCopy({ text, shownBy, copied, hasOwnAnswer }: CopyTask, texts
     const element = document.getElementById(shownBy);
     if (element?.closest("[data-payee]")) {
       if (hidesPayee()) return;
-      askPayee();
+      requestPayeeCheck();
     }
     const hasToast = !hasOwnAnswer || matchMedia("(min-width: 64rem)").matches;
     const isCopied = await write(text, () => {

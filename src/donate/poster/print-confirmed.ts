@@ -8,11 +8,11 @@ export const printConfirmed = (): void => {
   const root = document.documentElement;
   const payee = document.querySelector<HTMLMetaElement>("[name=payee]");
   // The page then says what keeps it from printing (`watch-payee.ts`).
-  const askPayee = () => dispatchEvent(new Event("payee-wanted"));
+  const requestPayeeCheck = () => dispatchEvent(new Event("payee-wanted"));
   let pressedAt = 0;
   document.querySelector("[data-print]")?.addEventListener("click", async ({ timeStamp }) => {
     pressedAt = timeStamp;
-    askPayee();
+    requestPayeeCheck();
     const mark = await fetch("/payee.txt", { cache: "no-store" })
       .then((response) => response.text())
       .catch(() => "");
@@ -20,5 +20,5 @@ export const printConfirmed = (): void => {
     if (mark === payee?.content && isAwaited && !("payeeHidden" in root.dataset)) print();
   });
   // The browser's own print command cannot wait, so the page says afterwards whether the payee was right.
-  addEventListener("beforeprint", askPayee);
+  addEventListener("beforeprint", requestPayeeCheck);
 };

@@ -92,11 +92,11 @@ test("volunteer form: keeps its text and shows other ways when the framework is 
 test("form: asks once a field for an outbox that a new build has removed", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.route(/outbox-notice/u, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/start-outbox/u, (route) => route.fulfill({ status: 404, body: "" }));
   const form = formOn(page, contact);
   await form.open();
   for (const field of ["name", "message"]) await form.control(field).pressSequentially("abcdef");
-  expect(asked.filter((url) => url.includes("outbox-notice"))).toHaveLength(2);
+  expect(asked.filter((url) => url.includes("start-outbox"))).toHaveLength(2);
 });
 
 test.describe("with JavaScript off", () => {

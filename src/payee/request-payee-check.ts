@@ -3,4 +3,4 @@
 export const hidesPayee = (): boolean => "payeeHidden" in document.documentElement.dataset;
 
 /** Asks the network who is paid, and hides the payee when it is another (`watch-payee.ts`). */
-export const askPayee = (): boolean => dispatchEvent(new Event("payee-wanted"));
+export const requestPayeeCheck = (): boolean => dispatchEvent(new Event("payee-wanted"));

@@ -34,7 +34,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const isUnreached = reason === "offline" || reason === "network";
   return (
     <OutcomeBox outcome="failed" title={isUnknown ? mayBeSent : notSent} text={reasons[reason]}>
-      {isUnreached && form.replaceMessage ? (
+      {isUnreached && form.outbox ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>
           <p>{later.text}</p>
@@ -44,7 +44,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
         </>
       ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {isUnreached && !form.replaceMessage ? later.cannotKeep : null}
+        {isUnreached && form.outbox === null ? later.cannotKeep : null}
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>

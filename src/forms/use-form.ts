@@ -30,8 +30,8 @@ type FormState = Readonly<{
   busy: boolean;
   /** A failure stays until the next press, and a success until the visitor types again. */
   outcome?: SendResult | "queued" | undefined;
-  /** Keeps the message in the outbox, where this browser can. */
-  replaceMessage?: Awaited<Window["replaceMessage"]>;
+  /** Where a message can wait: null in a browser that cannot keep one, undefined while that is unknown. */
+  outbox?: Awaited<ReturnType<typeof loadOutbox>> | undefined;
   /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
   cleared?: { values: Values; replaces: string | undefined } | undefined;
 }>;
@@ -54,7 +54,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
   useDraft(id, ({ texts: typed, savedAt }) => {
     isTyped.current = savedAt > 0;
-    if (isTyped.current) loadOutbox();
+    if (isTyped.current) void loadOutbox();
     update({ values: { ...initialValues, ...typed } });
   });
   useLayoutEffect(() => {
@@ -91,20 +91,21 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     const message = checkFields();
     if (!message) return;
     hideToast();
-    update({ wrong: [], busy: true, outcome: undefined });
+    update({ wrong: [], busy: true, outcome: undefined, outbox: undefined });
     const replaced = readDraft(id)?.replaces;
     // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
       emptyForm({ outcome: result });
       showSuccess(texts.toasts.success, "off");
-      const replaceMessage = await window.replaceMessage;
-      if (replaced) await replaceMessage?.(replaced).catch(() => undefined);
+      if (replaced) await (await loadOutbox())?.removeChanged(replaced).catch(() => undefined);
       return;
     }
-    update({ busy: false, outcome: result, replaceMessage: await window.replaceMessage });
+    update({ busy: false, outcome: result });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
+    // The outbox may come late, and the visitor must not wait for it.
+    update({ outbox: await loadOutbox() });
   }
 
   async function sendLater() {
@@ -112,11 +113,11 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     if (!message) return;
     update({ busy: true });
     try {
-      await state.replaceMessage?.(readDraft(id)?.replaces, message);
+      await state.outbox?.keepMessage(message, readDraft(id)?.replaces);
       emptyForm({ outcome: "queued" });
       hideToast();
     } catch {
-      update({ busy: false, replaceMessage: undefined });
+      update({ busy: false, outbox: null });
     }
   }
 
@@ -173,8 +174,9 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
-/** Loads the outbox before the connection is lost. */
-const loadOutbox = () => void import(/* @vite-ignore */ outboxScript).catch(() => {});
+/** Is called at the first key, so that the outbox is there before the connection is lost. */
+const loadOutbox = (): NonNullable<Window["outbox"]> =>
+  import(/* @vite-ignore */ outboxScript).then(() => window.outbox ?? null).catch(() => null);
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

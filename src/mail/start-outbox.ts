@@ -4,12 +4,12 @@ import { changeMessages, outboxName, sendWaitingMessages, watchMessages } from "
 
 declare global {
   interface Window {
-    /** A form keeps its message with this function. It is undefined in a browser that cannot keep one. */
-    replaceMessage?: Promise<typeof replaceMessage | undefined>;
+    /** What a form does with the outbox, or null in a browser that cannot keep a message. */
+    outbox?: Promise<typeof outbox | null>;
   }
 }
 
-window.replaceMessage = startOutbox().catch(() => undefined);
+window.outbox = startOutbox().catch(() => null);
 
 /** Shows the notice, and sends what waits: now, when the connection is back, and when the page is looked at again. */
 async function startOutbox() {
@@ -20,7 +20,7 @@ async function startOutbox() {
   addEventListener("pageshow", send);
   document.addEventListener("visibilitychange", send);
   send();
-  return replaceMessage;
+  return outbox;
 }
 
 function showNotice(messages: Messages): void {
@@ -39,23 +39,27 @@ function rememberSeen(messages: Messages): Messages {
   return messages.map((one) => (noticeOfOne(one) === notice ? see(one) : one));
 }
 
-/**
- * Keeps a message until there is a connection.
- * @param replaced the number of the message that was changed in the form, which is removed
- * @param message is left out when the form has sent it
- * @throws when the browser has no room for the message
- */
-async function replaceMessage(replaced: string | undefined, message?: Message): Promise<void> {
-  await changeMessages((all) => {
-    const others = all.filter(
-      ({ id, state }) => (id !== replaced || state !== "changing") && id !== message?.id,
-    );
-    if (!message) return others;
-    return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
-  });
-  // Background Sync, where it exists, sends also when no page is open. Otherwise the next page sends.
-  void navigator.serviceWorker
-    ?.getRegistration()
-    .then((registration) => registration?.sync?.register(outboxName))
-    .catch(() => undefined);
-}
+/** All messages but the one that was changed in the form. */
+const without = (changed: string | undefined, all: Messages) =>
+  all.filter(({ id, state }) => id !== changed || state !== "changing");
+
+const outbox = {
+  removeChanged: (changed: string) => changeMessages((all) => without(changed, all)),
+
+  /**
+   * Keeps a message until there is a connection, in the place of the one that was changed.
+   * @throws when the browser has no room for the message
+   */
+  async keepMessage(message: Message, changed: string | undefined): Promise<void> {
+    const waiting = { ...message, since: Date.now(), state: "waiting", tries: 0 } as const;
+    await changeMessages((all) => [
+      ...without(changed, all).filter(({ id }) => id !== message.id),
+      waiting,
+    ]);
+    // Background Sync, where it exists, sends also when no page is open. Otherwise the next page sends.
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((registration) => registration?.sync?.register(outboxName))
+      .catch(() => undefined);
+  },
+};

@@ -18,6 +18,8 @@ test("form: keeps its text without the email service and without a connection, a
   expectProblem,
 }) => {
   expectProblem(/Failed to load resource/u);
+  // The outbox is late.
+  await page.route(/start-outbox/u, () => undefined);
   const values = goodValues(contact);
   const form = formOn(page, contact);
   await form.open();
@@ -46,6 +48,7 @@ test("form: keeps its text without the email service and without a connection, a
   await form.submit.click();
   await expect(form.outcome).toContainText(contact.texts.reasons.offline);
   await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
+  await expect(form.outcome.getByText(contact.texts.later.cannotKeep)).toHaveCount(0);
   await expect(page.locator("[data-toast]"), "one toast at a time").toHaveCount(1);
   await form.expectValues(values);
   await stopAnsweringMail(page);

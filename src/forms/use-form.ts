@@ -31,7 +31,7 @@ type FormState = Readonly<{
   /** A failure stays until the next press, and a success until the visitor types again. */
   outcome?: SendResult | "queued" | undefined;
   /** Where a message can wait: null in a browser that cannot keep one, undefined while that is unknown. */
-  outbox?: Awaited<ReturnType<typeof loadOutbox>> | undefined;
+  outbox?: Awaited<ReturnType<typeof openOutbox>> | undefined;
   /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
   cleared?: { values: Values; replaces: string | undefined } | undefined;
 }>;
@@ -54,7 +54,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
   useDraft(id, ({ texts: typed, savedAt }) => {
     isTyped.current = savedAt > 0;
-    if (isTyped.current) void loadOutbox();
+    if (isTyped.current) void openOutbox();
     update({ values: { ...initialValues, ...typed } });
   });
   useLayoutEffect(() => {
@@ -98,14 +98,14 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     if (result === "sent") {
       emptyForm({ outcome: result });
       showSuccess(texts.toasts.success, "off");
-      if (replaced) await (await loadOutbox())?.removeChanged(replaced).catch(() => undefined);
+      if (replaced) await (await openOutbox())?.removeChanged(replaced).catch(() => undefined);
       return;
     }
     update({ busy: false, outcome: result });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
     // The outbox may come late, and the visitor must not wait for it.
-    update({ outbox: await loadOutbox() });
+    update({ outbox: await openOutbox() });
   }
 
   async function sendLater() {
@@ -162,7 +162,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
     method: "dialog",
     noValidate: ready,
-    onFocus: loadOutbox,
+    onFocus: openOutbox,
     onInput: noteTyping,
     onSubmit: submit,
   };
@@ -175,7 +175,7 @@ export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
 /** Is called at the first key, so that the outbox is there before the connection is lost. */
-const loadOutbox = (): NonNullable<Window["outbox"]> =>
+const openOutbox = (): NonNullable<Window["outbox"]> =>
   import(/* @vite-ignore */ outboxScript).then(() => window.outbox ?? null).catch(() => null);
 
 /** The name of the hidden field, which no browser knows. */

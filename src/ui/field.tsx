@@ -73,10 +73,13 @@ export function InputField(props: InputFieldProps) {
   );
 }
 
-/** What a field says after a pause, while somebody types: its problem, or else a note, which is no mistake. */
+/**
+ * What a field says: its problem, or else a note, which is no mistake. It waits for a pause while somebody types, but
+ * a field that appears with a problem shows it at once.
+ */
 export function useRemark(problem: string, note: string) {
   const words = problem || note;
-  const said = useAfterPause(words) === words ? words : "";
+  const said = useAfterPause(words, words) === words ? words : "";
   const remark = said && !problem ? <span className="text-ink">{said}</span> : said;
   return { remark, isWrong: problem !== "" && said !== "" };
 }

@@ -14,10 +14,13 @@ export const useLive = () => (useReady() ? "polite" : undefined);
 /** Without a pause each key would be announced. */
 const pauseMs = 800;
 
-/** The text after a pause. The first text is announced only after another one. */
-export function useAfterPause(text: string): string {
+/**
+ * The text after a pause. The first text is announced only after another one.
+ * @param start what there is before the first pause
+ */
+export function useAfterPause(text: string, start = ""): string {
   const [initial] = useState(text);
-  const [settled, setSettled] = useState("");
+  const [settled, setSettled] = useState(start);
   useEffect(() => {
     if (text === initial && settled === "") return;
     const timer = setTimeout(() => setSettled(text), pauseMs);

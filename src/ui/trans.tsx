@@ -54,11 +54,15 @@ export function Exact({ children, className = "", ...props }: ComponentProps<"bd
 export function Address({ children, ...props }: ComponentProps<"bdi"> & { children: string }) {
   return (
     <Ltr {...props}>
-      {children.match(/^\w+:\/\/[^/]*\/?|[^/]+\/?/g)?.map((part) => (
-        <span key={part} className="inline-block">
-          {part}
-        </span>
-      ))}
+      {children.match(/^\w+:\/\/[^/]*\/?|[^/]+\/?/g)?.map((part, i) => {
+        // The same part may come twice, and none changes its place.
+        const key = `${i}`;
+        return (
+          <span key={key} className="inline-block">
+            {part}
+          </span>
+        );
+      })}
     </Ltr>
   );
 }

@@ -83,7 +83,10 @@ test("calculator: waits for the rates, and announces a result or a remark after 
   await expect(announced).toContainText(money(2500, "MRU"));
   await expect(announced).toContainText(provided(2500).join(". "));
 
+  // The slip opens its own field with the problem.
+  await donate.choice(figures.donation.amount).check();
   await amount.fill("12abc");
+  await expect(donate.ownAmount).toHaveAttribute("aria-invalid", "true");
   await page.clock.runFor(799);
   await expect(amount).toHaveAttribute("aria-invalid", "false");
   await page.clock.runFor(1);

@@ -1,14 +1,12 @@
 import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { parseAmount } from "../i18n/parse-amount.ts";
-import { maxAmountIn } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
-import { defaultRates } from "./rates/rates.ts";
 
 /**
- * Reads the gift of a link's fragment, which no host receives. The maximum uses the default rates.
+ * Reads the gift of a link's fragment, which no host receives. It may be too large, as a typed amount may.
  * @returns undefined for a fragment that is a place on the page, "bad" for an impossible gift
  */
-export function readGiftLink(fragment: string, config: DonationConfig) {
+export function readGiftLink(fragment: string) {
   const params = new URLSearchParams(fragment.slice(1));
   if (!params.has("amount") && !params.has("currency")) return undefined;
   const currency = currencyIn(params, "currency", "MRU");
@@ -18,7 +16,6 @@ export function readGiftLink(fragment: string, config: DonationConfig) {
   if (amountText === null) return { amount: undefined, currency, shownIn };
   const parsed = parseAmount(amountText);
   if (parsed.kind !== "amount" || parsed.value === 0) return "bad";
-  if (parsed.value > maxAmountIn(currency, defaultRates(config), config)) return "bad";
   if ((parsed.currency ?? currency) !== currency) return "bad";
   return { amount: parsed.value, currency, shownIn };
 }
@@ -29,11 +26,12 @@ function currencyIn(params: URLSearchParams, key: string, missing: CurrencyCode 
   return currencyCodes.find((known) => known === code);
 }
 
-/** The amount of this page's address in whole MRU, or 0 when it has none. */
-export function linkedMru(config: DonationConfig): number {
-  const linked = readGiftLink(location.hash, config);
+/** The amount of this page's address in whole MRU, or 0 when it has none or is too large. */
+export function linkedMru({ donation }: DonationConfig): number {
+  const linked = readGiftLink(location.hash);
   if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
-  return Math.round(linked.amount ?? 0);
+  const { amount = 0 } = linked;
+  return amount > donation.maxAmount ? 0 : Math.round(amount);
 }
 
 /** `shownIn` is the currency that is chosen in the calculator. An amount of 0 leaves the choice to the reader. */

@@ -3,6 +3,7 @@ import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Field, useRemark } from "../ui/field.tsx";
+import { formatMoney } from "./amount.ts";
 import { useDonate } from "./use-donate.tsx";
 
 type AmountFieldProps = {
@@ -65,7 +66,7 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
 /** What a field in this currency says of the gift. */
 function useProblem(currency: CurrencyCode) {
   const { language } = useIslandShell();
-  const { texts, gift } = useDonate();
+  const { texts, config, gift } = useDonate();
   const { unreadable, tooSmall, tooLarge, rounded } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
   const problem = gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
@@ -74,6 +75,7 @@ function useProblem(currency: CurrencyCode) {
   const amount = isolate(gift.inMru, language.dir);
   // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
   const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
-  const error = gift.tooLarge ? interpolate(tooLarge, { max: gift.maxIn(currency) }) : undefined;
+  const max = formatMoney(gift.maxIn(currency), currency, language, config);
+  const error = gift.tooLarge ? interpolate(tooLarge, { max }) : undefined;
   return { error, remark, isWrong: gift.tooLarge || isWrong };
 }

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { donationConfigFixture as config } from "../../tests/support/donate-fixtures.ts";
 import { fc } from "../../tests/support/properties.ts";
 import { currencyCodes } from "../i18n/currency-codes.ts";
-import { formatMoney, maxAmountIn, providedBy, toCurrency, toMru } from "./amount.ts";
+import { converter, formatMoney, providedBy } from "./amount.ts";
 import { defaultRates } from "./rates/rates.ts";
 
 const rates = defaultRates(config);
+const { toMru, fromMru, maxIn } = converter(rates, config);
 const anyCode = fc.constantFrom(...currencyCodes);
 const foreign = currencyCodes.filter((code) => code !== "MRU");
 const anyRates = fc
@@ -25,20 +26,20 @@ test.each([
   [16500, "XOF", 1000],
   [1, "USD", 37],
 ] as const)("toMru: converts %d %s to %d", (amount, currency, local) => {
-  expect(toMru(amount, currency, rates, config)).toBe(local);
+  expect(toMru(amount, currency)).toBe(local);
 });
 
 test("toMru: uses the fallback multiplier when the rate is unusable", () => {
   for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-    const unusable = { MRU: rate, USD: rate, EUR: rate, XOF: rate };
-    const converted = currencyCodes.map((code) => toMru(10, code, unusable, config));
+    const unusable = converter({ MRU: rate, USD: rate, EUR: rate, XOF: rate }, config);
+    const converted = currencyCodes.map((code) => unusable.toMru(10, code));
     expect(converted).toEqual([10, 370, 400, 1]);
   }
 });
 
 test("toMru: rounds halves as decimals, not as binary fractions", () => {
-  expect(toMru(1.05, "USD", { ...rates, USD: 0.7 }, config)).toBe(2);
-  expect(toMru(0.35, "USD", { ...rates, USD: 0.1 }, config)).toBe(4);
+  expect(converter({ ...rates, USD: 0.7 }, config).toMru(1.05, "USD")).toBe(2);
+  expect(converter({ ...rates, USD: 0.1 }, config).toMru(0.35, "USD")).toBe(4);
 });
 
 test.each([
@@ -48,17 +49,16 @@ test.each([
   [1, "XOF", 17],
   [100.02, "USD", 2.7],
   [0, "USD", 0],
-] as const)("toCurrency: converts %d MRU to %s as %d", (local, currency, amount) => {
-  expect(toCurrency(local, currency, rates, config)).toBe(amount);
+] as const)("fromMru: converts %d MRU to %s as %d", (local, currency, amount) => {
+  expect(fromMru(local, currency)).toBe(amount);
 });
 
-test("toCurrency: differs from the exact amount by at most half of the smallest coin", () => {
+test("fromMru: differs from the exact amount by at most half of the smallest coin", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), anyCode, anyRates, (local, code, given) => {
       const half = 0.5 * 10 ** -config.currencies[code].decimals + 1e-6;
-      expect(Math.abs(toCurrency(local, code, given, config) - local * given[code])).toBeLessThan(
-        half,
-      );
+      const converted = converter(given, config).fromMru(local, code);
+      expect(Math.abs(converted - local * given[code])).toBeLessThan(half);
     }),
   );
 });
@@ -66,10 +66,10 @@ test("toCurrency: differs from the exact amount by at most half of the smallest 
 test("conversion: gives a number that can be written for any input", () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), anyCode, (amount, rate, code) => {
-      const given = { ...rates, [code]: rate };
-      expect(String(toMru(amount, code, given, config))).toMatch(/^\d+$/);
+      const given = converter({ ...rates, [code]: rate }, config);
+      expect(String(given.toMru(amount, code))).toMatch(/^\d+$/);
       const { decimals } = config.currencies[code];
-      const converted = toCurrency(amount, code, given, config);
+      const converted = given.fromMru(amount, code);
       expect(Object.is(converted, -0)).toBe(false);
       expect(formatMoney(converted, code, { group: "", decimal: "." }, config)).toMatch(
         decimals === 0 ? /^\d+\u00a0/ : /^\d+(?:\.\d\d)?\u00a0/,
@@ -78,14 +78,15 @@ test("conversion: gives a number that can be written for any input", () => {
   );
 });
 
-test("maxAmountIn: gives the same maximum value in every currency", () => {
-  expect(maxAmountIn("MRU", rates, config)).toBe(10_000_000);
-  expect(maxAmountIn("EUR", rates, config)).toBe(250_000);
+test("maxIn: gives the same maximum value in every currency", () => {
+  expect(maxIn("MRU")).toBe(10_000_000);
+  expect(maxIn("EUR")).toBe(250_000);
   fc.assert(
     fc.property(anyCode, anyRates, (code, given) => {
-      const most = maxAmountIn(code, given, config);
+      const conversion = converter(given, config);
+      const most = conversion.maxIn(code);
       const unit = 10 ** -config.currencies[code].decimals;
-      expect(toMru(most, code, given, config)).toBeLessThanOrEqual(10_000_000);
+      expect(conversion.toMru(most, code)).toBeLessThanOrEqual(10_000_000);
       expect((most + 2 * unit) / given[code]).toBeGreaterThan(10_000_000);
     }),
   );

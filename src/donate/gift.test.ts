@@ -1,35 +1,38 @@
 import { expect, test } from "vitest";
 import { donationConfigFixture as config, realRates } from "../../tests/support/donate-fixtures.ts";
-import { amountIn, type Gift, giftValueOf, textIn, typedGift } from "./gift.ts";
+import { type Gift, readGift, typedGift } from "./gift.ts";
 import { defaultRates } from "./rates/rates.ts";
 
-const by = { rates: realRates, config, decimal: "," };
-const byDefault = { ...by, rates: defaultRates(config) };
+const inNumbers = { config, decimal: "," };
+const read = (gift: Gift) => readGift(gift, { rates: realRates, ...inNumbers });
+const readByDefault = (gift: Gift) => readGift(gift, { rates: defaultRates(config), ...inNumbers });
 
 const chosen: Gift = { text: "4000", currency: "EUR", meantIn: "MRU" };
 const typed = typedGift("50", "EUR");
 
 test("a chosen gift: keeps its value in MRU when rates arrive or another currency is chosen", () => {
-  for (const conversion of [by, byDefault]) {
-    expect(giftValueOf(chosen, conversion).amountMru).toBe(4000);
-    expect(giftValueOf({ ...chosen, currency: "XOF" }, conversion).amountMru).toBe(4000);
+  for (const readGiven of [read, readByDefault]) {
+    expect(readGiven(chosen).amountMru).toBe(4000);
+    expect(readGiven({ ...chosen, currency: "XOF" }).amountMru).toBe(4000);
   }
-  expect([by, byDefault].map((rates) => amountIn("EUR", chosen, rates))).toEqual([87.84, 100]);
+  expect([read(chosen), readByDefault(chosen)].map(({ amountIn }) => amountIn("EUR"))).toEqual([
+    87.84, 100,
+  ]);
 });
 
 test("a typed number: stays when another currency is chosen, and has the value of the rates", () => {
-  expect(giftValueOf(typed, by)).toMatchObject({ amount: 50, amountMru: 2277 });
-  expect(giftValueOf(typed, byDefault)).toMatchObject({ amount: 50, amountMru: 2000 });
+  expect(read(typed)).toMatchObject({ amount: 50, amountMru: 2277 });
+  expect(readByDefault(typed)).toMatchObject({ amount: 50, amountMru: 2000 });
   const inDollars = { ...typed, currency: "USD" } as const;
-  expect(giftValueOf(inDollars, by)).toMatchObject({ amount: 50, amountMru: 2004, meantIn: "USD" });
+  expect(read(inDollars)).toMatchObject({ amount: 50, amountMru: 2004, meantIn: "USD" });
 });
 
 test("a typed currency: is chosen too, and its value stays when another currency is chosen", () => {
   const gift = typedGift("50 EUR", "MRU", "MRU");
   expect(gift).toEqual({ text: "50 EUR", currency: "EUR", meantIn: "EUR" });
-  expect(giftValueOf({ ...gift, currency: "USD" }, by).amountMru).toBe(2277);
-  expect(amountIn("USD", gift, by)).toBe(56.81);
-  expect(amountIn("EUR", gift, by)).toBe(50);
+  expect(read({ ...gift, currency: "USD" }).amountMru).toBe(2277);
+  expect(read(gift).amountIn("USD")).toBe(56.81);
+  expect(read(gift).amountIn("EUR")).toBe(50);
 });
 
 test.each([
@@ -42,13 +45,13 @@ test.each([
   ["", "EUR", ""],
   ["", "USD", ""],
 ] as const)("textIn: writes %j into a field of %s as %j", (text, code, written) => {
-  expect(textIn(code, typedGift(text, "EUR"), by)).toBe(written);
+  expect(read(typedGift(text, "EUR")).textIn(code)).toBe(written);
 });
 
 test.each(["abc", "1 000", "٢٠٠٠", "99999999999", "12.5"])(
   "textIn: leaves %j as it was typed",
   (text) => {
-    expect(textIn("USD", typedGift(text, "USD"), by)).toBe(text);
+    expect(read(typedGift(text, "USD")).textIn("USD")).toBe(text);
   },
 );
 
@@ -59,7 +62,6 @@ test.each([
   ["250000", "EUR", 250_000, 10_000_000, false],
   ["250001", "EUR", 0, 0, true],
   ["9".repeat(20), "XOF", 0, 0, true],
-] as const)("giftValueOf: %j %s is worth %d", (text, code, amount, amountMru, tooLarge) => {
-  const value = giftValueOf(typedGift(text, code), byDefault);
-  expect(value).toMatchObject({ amount, amountMru, tooLarge });
+] as const)("readGift: %j %s is worth %d", (text, code, amount, amountMru, tooLarge) => {
+  expect(readByDefault(typedGift(text, code))).toMatchObject({ amount, amountMru, tooLarge });
 });

@@ -2,7 +2,7 @@ import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { formatAmount } from "../i18n/format-number.ts";
 import { parseAmount } from "../i18n/parse-amount.ts";
 import { sharedValue } from "../ui/shared-value.ts";
-import { toCurrency, toMru } from "./amount.ts";
+import { converter } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 import type { Rates } from "./rates/rates.ts";
 
@@ -38,32 +38,26 @@ type Conversion = {
   readonly decimal: string;
 };
 
-/** The value in the currency of the text, and in whole MRU. Unreadable or too large text counts as 0. */
-export function giftValueOf({ text, currency, meantIn = currency }: Gift, by: Conversion) {
-  const { rates, config } = by;
+/** The value of a gift in every currency. Unreadable or too large text counts as 0. */
+export function readGift({ text, currency, meantIn = currency }: Gift, conversion: Conversion) {
+  const { rates, config, decimal } = conversion;
+  const { toMru, fromMru, maxIn } = converter(rates, config);
   const parsed = parseAmount(text);
-  const amount = parsed.kind === "amount" ? parsed.value : 0;
-  const amountMru = toMru(amount, meantIn, rates, config);
-  const tooLarge = parsed.kind === "too-large" || amountMru > config.donation.maxAmount;
-  const value = tooLarge ? { amount: 0, amountMru: 0 } : { amount, amountMru };
-  return { ...value, meantIn, tooLarge, parsed };
-}
-
-/** The value in a currency. In the currency of the text it is exact. */
-export function amountIn(code: CurrencyCode, gift: Gift, by: Conversion): number {
-  const { amount, amountMru, meantIn } = giftValueOf(gift, by);
-  return code === meantIn ? amount : toCurrency(amountMru, code, by.rates, by.config);
-}
-
-/** What a field in a currency shows: the text itself where that fits, or else the value. */
-export function textIn(code: CurrencyCode, gift: Gift, by: Conversion): string {
-  const { parsed, amountMru, meantIn } = giftValueOf(gift, by);
-  if (code !== meantIn) return amountMru === 0 ? "" : toFieldText(amountIn(code, gift, by), by);
-  const hasCurrency = parsed.kind === "amount" && parsed.currency !== undefined;
-  return hasCurrency ? toFieldText(parsed.value, by) : gift.text;
+  const typed = parsed.kind === "amount" ? parsed.value : 0;
+  const typedMru = toMru(typed, meantIn);
+  const tooLarge = parsed.kind === "too-large" || typedMru > config.donation.maxAmount;
+  const [amount, amountMru] = tooLarge ? [0, 0] : [typed, typedMru];
+  /** In the currency of the text the value is exact. */
+  const amountIn = (code: CurrencyCode) => (code === meantIn ? amount : fromMru(amountMru, code));
+  /** What a field in a currency shows: the text itself where that fits, or else the value. */
+  function textIn(code: CurrencyCode): string {
+    if (code !== meantIn) return amountMru === 0 ? "" : toFieldText(amountIn(code), decimal);
+    const hasCurrency = parsed.kind === "amount" && parsed.currency !== undefined;
+    return hasCurrency ? toFieldText(typed, decimal) : text;
+  }
+  return { amount, amountMru, meantIn, tooLarge, parsed, amountIn, textIn, maxIn };
 }
 
 /** Has no separators of thousands, so that the text is easy to edit. */
-export function toFieldText(value: number, { decimal }: Pick<Conversion, "decimal">): string {
-  return formatAmount(value, { group: "", decimal });
-}
+export const toFieldText = (value: number, decimal: string): string =>
+  formatAmount(value, { group: "", decimal });

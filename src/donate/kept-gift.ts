@@ -74,7 +74,7 @@ function useOpenedGift(fragment: string): void {
       const { title, text } = texts.donor.badLink;
       return showError({ title, text: interpolate(text, { amount: isolate(gift.inMru, dir) }) });
     }
-    const text = linked.amount === undefined ? "" : toFieldText(linked.amount, { decimal });
+    const text = linked.amount === undefined ? "" : toFieldText(linked.amount, decimal);
     giftStore.set({ text, currency: linked.shownIn, meantIn: linked.currency });
   });
   useLayoutEffect(() => {

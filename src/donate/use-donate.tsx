@@ -1,30 +1,25 @@
 import type { ReactNode } from "react";
 import type { CurrencyCode } from "../i18n/currency-codes.ts";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
-import { formatMoney, maxAmountIn, providedBy } from "./amount.ts";
+import { formatMoney, providedBy } from "./amount.ts";
 import type { DonateData } from "./donate-data.server.ts";
-import { amountIn, firstGift, giftStore, giftValueOf, textIn, typedGift } from "./gift.ts";
+import { firstGift, giftStore, readGift, typedGift } from "./gift.ts";
 import { useRates } from "./rates/use-rates.ts";
 
 function useGift({ config, providedRows, giftChoices }: DonateData) {
   const { language } = useIslandShell();
   const { rates, approximate } = useRates(config);
-  const by = { rates, config, decimal: language.decimal };
   const gift = giftStore.useValue() ?? firstGift(config);
   const { text, currency } = gift;
-  const value = giftValueOf(gift, by);
+  const value = readGift(gift, { rates, config, decimal: language.decimal });
   const { amountMru, meantIn } = value;
-  const writeMoney = (amount: number, code: CurrencyCode) =>
-    formatMoney(amount, code, language, config);
   return {
     ...value,
     text,
     currency,
     /** Texts to show, such as "50 EUR" and "2,277 MRU". */
-    inCurrency: writeMoney(amountIn(currency, gift, by), currency),
-    inMru: writeMoney(amountMru, "MRU"),
-    maxIn: (code: CurrencyCode) => writeMoney(maxAmountIn(code, rates, config), code),
-    textIn: (code: CurrencyCode) => textIn(code, gift, by),
+    inCurrency: formatMoney(value.amountIn(currency), currency, language, config),
+    inMru: formatMoney(amountMru, "MRU", language, config),
     /** Whether the amount in MRU comes from default, old or doubtful rates. */
     isApproximate: approximate && meantIn !== "MRU" && amountMru > 0,
     /** Which of the four gifts has this value, in any currency. */

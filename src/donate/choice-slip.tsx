@@ -17,14 +17,17 @@ export function ChoiceSlip() {
   useKeptGift();
   // The slip fetches the rates, because a gift in the address can need them before the calculator wakes.
   useRateUpdates(config);
+  const { amountLabel, holderLabel, noAmount } = texts.bankily;
   return (
     <GiftSlip
-      texts={texts}
+      words={{ amount: amountLabel, holder: holderLabel, old: texts.donor.old.beside, noAmount }}
       payee={payee}
       config={config}
-      amountMru={gift.amountMru}
-      amountLabelClass="named-above"
-      remark={gift.isApproximate && texts.currency.approximate}
+      amount={{
+        mru: gift.amountMru,
+        labelClass: "named-above",
+        remark: gift.isApproximate && texts.currency.approximate,
+      }}
       top={<Choices />}
       underNumber={
         <CopyPayee shownBy={slipNumberId}>

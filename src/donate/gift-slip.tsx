@@ -12,23 +12,20 @@ import type { DonationConfig } from "./donate-data.server.ts";
 
 export const slipNumberId = "slip-number";
 
-type SlipTexts = {
-  readonly bankily: Pick<DonateTexts["bankily"], "amountLabel" | "holderLabel"> & {
-    /** What stands in the place of an unknown amount. Without this text a slip leaves the line out. */
-    readonly noAmount?: string;
-  };
-  readonly donor: Pick<DonateTexts["donor"], "old">;
+type SlipWords = {
+  readonly amount: string;
+  readonly holder: string;
+  readonly old: DonateTexts["donor"]["old"]["beside"];
+  /** What stands in the place of an unknown amount. Without this text a slip leaves the line out. */
+  readonly noAmount?: string;
 };
 
 type GiftSlipProps = {
-  texts: SlipTexts;
+  words: SlipWords;
   payee: Pick<Payee, "kind" | "label" | "value">;
   config: DonationConfig;
-  /** In whole MRU, or 0 for no amount. */
-  amountMru: number;
-  amountLabelClass?: string;
-  /** A warning beside the amount. */
-  remark?: string | false;
+  /** `mru` is whole, or 0 for no amount. The remark is a warning beside it. */
+  amount: { mru: number; labelClass?: string; remark?: string | false };
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   top?: ReactNode;
   rows?: ReactNode;
@@ -37,34 +34,32 @@ type GiftSlipProps = {
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { texts, payee, config, amountMru, remark } = props;
-  const { amountLabelClass, top, rows, underNumber, children } = props;
-  const { amountLabel, noAmount, holderLabel } = texts.bankily;
+  const { words, payee, config, amount, top, rows, underNumber, children } = props;
   const { language } = useIslandShell();
   return (
     <Panel className="gift-slip">
       {top}
       <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2 print:grid-cols-1">
         {/* `Trans` says why the rows have keys. */}
-        {amountMru > 0 && (
+        {amount.mru > 0 && (
           <SlipRow
             key="amount"
-            label={amountLabel}
-            labelClass={amountLabelClass}
+            label={words.amount}
+            labelClass={amount.labelClass}
             className="col-span-full"
           >
             <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
               <p>
-                <Ltr>{formatMoney(amountMru, "MRU", language, config)}</Ltr>
+                <Ltr>{formatMoney(amount.mru, "MRU", language, config)}</Ltr>
               </p>
-              <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
-              {remark && <p className="text-small text-accent">{remark}</p>}
+              <OldOuguiya amountMru={amount.mru} text={words.old} />
+              {amount.remark && <p className="text-small text-accent">{amount.remark}</p>}
             </div>
           </SlipRow>
         )}
-        {amountMru === 0 && noAmount && (
-          <SlipRow key="none" label={amountLabel}>
-            {noAmount}
+        {amount.mru === 0 && words.noAmount && (
+          <SlipRow key="none" label={words.amount}>
+            {words.noAmount}
           </SlipRow>
         )}
         <SlipRow label={payee.label} data-payee="" className="max-sm:rtl:slip-line">
@@ -75,7 +70,7 @@ export function GiftSlip(props: GiftSlipProps) {
           />
         </SlipRow>
         {underNumber}
-        <SlipRow label={holderLabel} small data-payee="">
+        <SlipRow label={words.holder} small data-payee="">
           <HolderName />
         </SlipRow>
         {rows}
@@ -106,7 +101,7 @@ export function SlipRow(props: SlipRowProps) {
   );
 }
 
-type OldOuguiyaProps = { amountMru: number; text: SlipTexts["donor"]["old"]["beside"] };
+type OldOuguiyaProps = { amountMru: number; text: SlipWords["old"] };
 
 /** The same amount in old ouguiya, because people still count in it. */
 export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {

@@ -10,12 +10,11 @@ export function afterTransferData({ language, site }: Pick<Shell, "language" | "
   const donate = loadTexts("donate", language);
   const { amountLabel, holderLabel, copiedTitle, selected } = donate.bankily;
   const [{ kind, label, value }] = payeesOf({ site }, donate);
-  const { old } = donate.donor;
   const { rounded } = donate.currency;
   const { currencies, donation } = loadFigures();
   return {
     texts: { report: { ...report, rounded }, message, share },
-    slip: { bankily: { amountLabel, holderLabel }, donor: { old } },
+    slip: { amount: amountLabel, holder: holderLabel, old: donate.donor.old.beside },
     copyTexts: { copiedTitle, selected },
     payee: { kind, label, value },
     programs: loadTexts("accounts", language).programs,

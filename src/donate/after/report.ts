@@ -79,7 +79,7 @@ export function reportLines(
   const program = giftPrograms.find((id) => id === typed["reported-program"]);
   const amount = amountMru > 0 ? formatMoney(amountMru, "MRU", language, data.config) : "";
   return [
-    [data.slip.bankily.amountLabel, amount],
+    [data.slip.amount, amount],
     [message.program, program ? data.programs[program] : ""],
     [message.date, day],
     [message.reference, site.bankily.reference],

@@ -25,10 +25,10 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
   const lines = describeMessage(reportLines(donorReport, data, shell), shell);
   return (
     <GiftSlip
-      texts={slip}
+      words={slip}
       payee={payee}
       config={config}
-      amountMru={donorReport.amountMru}
+      amount={{ mru: donorReport.amountMru }}
       top={<p className="mb-3 font-semibold print:hidden">{report.slip}</p>}
       rows={<SentDay label={message.date} day={donorReport.day} />}
     >

@@ -26,7 +26,7 @@ export type Shell = ReturnType<typeof loadShell>;
 export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */
-export function shellForIslands({ page, subpage, language, paths, address, site, ui }: Shell) {
+export function shellForIslands({ page, subpage, language, paths, site, ui }: Shell) {
   const { name, labelled, toast, crash, whatsappGreeting, footer } = ui;
   const { dir, group, decimal } = language;
   const { privacy, questions, outbox, afterTransfer } = paths;
@@ -35,7 +35,6 @@ export function shellForIslands({ page, subpage, language, paths, address, site,
   return {
     language: { dir, group, decimal },
     paths: { here: pathOf(page, language, subpage), privacy, questions, outbox, afterTransfer },
-    address,
     site: { phone, whatsapp, email, bankily },
     ui: {
       name,

@@ -86,6 +86,19 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   );
 }
 
+type ToolProps = { title: string; lead?: string; children: ReactNode };
+
+/** A small section with something to use, such as a button. */
+export function Tool({ title, lead, children }: ToolProps) {
+  return (
+    <section>
+      <h2 className="text-title">{title}</h2>
+      {lead && <p className="mt-1">{lead}</p>}
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}
+
 export function Heading({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { makeDayWords } from "../../i18n/day-words.ts";
-import type { Shell } from "../../shell/shell.server.ts";
+import { loadShell, type Shell } from "../../shell/shell.server.ts";
 import { payeesOf } from "../bankily/payees.server.ts";
 
 /** The data of both islands, so that one script carries it once. */
@@ -15,6 +15,7 @@ export function afterTransferData({ language, site }: Pick<Shell, "language" | "
   return {
     texts: { report: { ...report, rounded }, message, share },
     slip: { amount: amountLabel, holder: holderLabel, old: donate.donor.old.beside },
+    donateAddress: loadShell("donate", language).address,
     copyTexts: { copiedTitle, selected },
     payee: { kind, label, value },
     programs: loadTexts("accounts", language).programs,

@@ -4,10 +4,9 @@ import { pageName } from "../../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { KhaymaEdge } from "../../ui/ornament.tsx";
-import { listItems } from "../../ui/section.tsx";
+import { listItems, Tool } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
-import { Tool } from "./share-tool.tsx";
 
 type AfterTransferPageProps = Partial<Record<"report" | "share", ReactNode>>;
 

@@ -4,7 +4,7 @@ import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
-import { loadShell, shellForIslands } from "../../shell/shell.server.ts";
+import { loadShell } from "../../shell/shell.server.ts";
 
 export const reminderPath = (language: Pick<Language, "prefix">): string =>
   `${pathOf("donate", language)}/monthly.ics`;
@@ -17,7 +17,7 @@ export const nextMonth = (now: Date): Date =>
  * name the payee, because it cannot be corrected later.
  */
 export function reminderFile(language: Language, now: Date): string {
-  const shell = shellForIslands(loadShell("donate", language));
+  const shell = loadShell("donate", language);
   const { reminder } = loadTexts("afterTransfer", language);
   const summary = interpolate(reminder.event, { name: isolate(shell.ui.name, language.dir) });
   const { hostname } = new URL(loadSite().address);

@@ -1,31 +1,20 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { whatsAppUrl } from "../../charity/contact-links.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
+import { Tool } from "../../ui/section.tsx";
 import { Address } from "../../ui/trans.tsx";
 import { CopyButton } from "../copy/copy-button.tsx";
 import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 
-type ToolProps = { title: string; lead?: string; children: ReactNode };
-
-export function Tool({ title, lead, children }: ToolProps) {
-  return (
-    <section>
-      <h2 className="text-title">{title}</h2>
-      {lead && <p className="mt-1">{lead}</p>}
-      <div className="mt-3">{children}</div>
-    </section>
-  );
-}
-
 const linkId = "share-link";
 
 /** The link carries only the amount chosen on Donate, and nothing typed after the transfer. */
 export function ShareTool({ data }: { data: AfterTransferData }) {
-  const { copyTexts, config } = data;
+  const { copyTexts, config, donateAddress } = data;
   const texts = data.texts.share;
   const shell = useIslandShell();
   const [hasSheet, setHasSheet] = useState(false);
@@ -34,8 +23,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setHasSheet("share" in navigator);
     setAmount(linkedMru(config));
   }, [config]);
-  const donate = shell.address.slice(0, shell.address.lastIndexOf("/"));
-  const url = donate + giftFragment({ amount });
+  const url = donateAddress + giftFragment({ amount });
   const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
   const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (

@@ -29,7 +29,7 @@ let taken: FieldTexts | undefined;
  * takes both fields. A later island takes its own field, if somebody has changed that since.
  * @param own the name of the field in this island
  */
-export function useEarlyGift(own: "gift" | "amount"): void {
+export function useGiftFromFields(own: "gift" | "amount"): void {
   const { config, gift } = useDonate();
   const [fields] = useState(() => rememberFields('[name="gift"], [name="amount"]'));
   const take = useEffectEvent((texts: FieldTexts) => {
@@ -48,11 +48,11 @@ export function useEarlyGift(own: "gift" | "amount"): void {
 }
 
 /** Keeps the gift in the address, and in the tab for an address without a gift. Only the slip does so. */
-export function useKeptGift(): void {
+export function useGiftInAddress(): void {
   const { amount, amountMru, meantIn, currency: shownIn } = useDonate().gift;
   const fragment = giftFragment({ amount, currency: meantIn, shownIn });
-  useOpenedGift(fragment);
-  useWrittenGift(fragment);
+  useReadAddress(fragment);
+  useWriteAddress(fragment);
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-add-gift]")) {
       link.hash = giftFragment({ amount: amountMru });
@@ -64,7 +64,7 @@ export function useKeptGift(): void {
 const giftDraft = "chosen-gift";
 
 /** Opens the gift of the address, or else that of the tab, and later the gift of each link that is followed. */
-function useOpenedGift(fragment: string): void {
+function useReadAddress(fragment: string): void {
   const { texts, gift } = useDonate();
   const { decimal, dir } = useIslandShell().language;
   const open = useEffectEvent((linked: ReturnType<typeof readGiftLink>) => {
@@ -93,7 +93,7 @@ function useOpenedGift(fragment: string): void {
 const addressPauseMs = 300;
 
 /** Writes each gift that the visitor chooses, after a pause or when the page is left. */
-function useWrittenGift(fragment: string): void {
+function useWriteAddress(fragment: string): void {
   const isChosen = giftStore.useValue() !== undefined;
   useEffect(() => {
     if (!isChosen) return;

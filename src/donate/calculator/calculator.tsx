@@ -8,7 +8,7 @@ import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../copy/copy-payee.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
-import { useEarlyGift } from "../kept-gift.ts";
+import { useGiftFromFields } from "../kept-gift.ts";
 import { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
@@ -16,7 +16,7 @@ import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 export function Calculator() {
   const { texts, config, gift } = useDonate();
   const rates = useRates(config);
-  useEarlyGift("amount");
+  useGiftFromFields("amount");
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>

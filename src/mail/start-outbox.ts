@@ -51,11 +51,10 @@ const outbox = {
    * @throws when the browser has no room for the message
    */
   async keepMessage(message: Message, changed: string | undefined): Promise<void> {
-    const waiting = { ...message, since: Date.now(), state: "waiting", tries: 0 } as const;
-    await changeMessages((all) => [
-      ...without(changed, all).filter(({ id }) => id !== message.id),
-      waiting,
-    ]);
+    await changeMessages((all) => {
+      const others = without(changed, all).filter(({ id }) => id !== message.id);
+      return [...others, { ...message, since: Date.now(), state: "waiting", tries: 0 }];
+    });
     // Background Sync, where it exists, sends also when no page is open. Otherwise the next page sends.
     void navigator.serviceWorker
       ?.getRegistration()

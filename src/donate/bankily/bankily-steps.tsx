@@ -13,8 +13,7 @@ const ids = { payee: "step-number", amount: "step-amount", reference: "step-refe
 export function BankilySteps() {
   const { reference } = useIslandShell().site.bankily;
   const { texts, payee } = useDonate();
-  const { steps, copyReference, copiedReference } = texts.bankily;
-  const [, , , addReference, confirm] = steps;
+  const { stepReference, stepConfirm, copyReference, copiedReference } = texts.bankily;
   const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${valueClasses}`} />;
   return (
     <ol className="grid gap-6">
@@ -36,7 +35,7 @@ export function BankilySteps() {
         }
       >
         <Trans
-          text={addReference}
+          text={stepReference}
           values={{ reference: <ValueToType id={ids.reference}>{reference}</ValueToType> }}
         />
       </Step>
@@ -44,7 +43,7 @@ export function BankilySteps() {
         number={5}
         first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}
       >
-        {confirm}
+        {stepConfirm}
       </Step>
     </ol>
   );
@@ -54,7 +53,7 @@ export function BankilySteps() {
 function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
-  const { stepNoAmount, steps, copyAmount, copiedAmount } = texts.bankily;
+  const { stepAmount, stepNoAmount, copyAmount, copiedAmount } = texts.bankily;
   const { amountMru } = gift;
   if (amountMru === 0) {
     return (
@@ -82,7 +81,7 @@ function AmountStep() {
       }
     >
       <span key="amount" data-gift="">
-        <Trans text={steps[2]} values={{ amount: shown }} />
+        <Trans text={stepAmount} values={{ amount: shown }} />
       </span>
     </Step>
   );

@@ -1,18 +1,13 @@
 import type { DonateTexts } from "../../../generated/texts.ts";
 import type { IslandShell } from "../../shell/shell.server.ts";
 
-type PayeeTexts = Pick<DonateTexts, "bankily" | "donor">;
-
 /** The best payee comes first: for a merchant code the app shows the holder's name. */
-export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }: PayeeTexts) {
-  const [open, enter] = bankily.steps;
+export function payeesOf({ site }: Pick<IslandShell, "site">, { donor }: DonateTexts) {
   const number = {
     ...donor.number,
     kind: "phone",
     value: site.phone,
     toCopy: numberToCopy(site),
-    open,
-    enter,
   } as const;
   const { merchantCode } = site.bankily;
   if (merchantCode === undefined) return [number] as const;
@@ -24,7 +19,6 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { bankily, donor }
     toCopy: merchantCode,
     nextOnPhone: merchant.next,
     nextOnComputer: merchant.next,
-    enter: merchant.step,
   } as const;
   return [code, { ...number, label: merchant.orNumber }] as const;
 }

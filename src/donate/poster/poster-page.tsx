@@ -31,8 +31,8 @@ export const PosterPage = pageOf(() => {
 function Poster() {
   const shell = useShell();
   const { ui, language } = shell;
-  const { bankily, donor } = useTexts("donate");
-  const [payee, number] = payeesOf(shell, { bankily, donor });
+  const { donor } = useTexts("donate");
+  const [payee, number] = payeesOf(shell, useTexts("donate"));
   const { scan } = useTexts("poster");
   const qr = pageQr(language);
   return (
@@ -119,18 +119,17 @@ function CompareNumber({ address }: { address: string }) {
 
 function PosterSteps({ payee }: { payee: Payee }) {
   const { reference } = useShell().site.bankily;
-  const { bankily } = useTexts("donate");
   const { enter, checkName } = useTexts("poster");
-  const [, , , addReference, confirm] = bankily.steps;
+  const { stepNoAmount, stepReference, stepConfirm } = useTexts("donate").bankily;
   return (
     <ol className="grid list-decimal gap-[0.35em] ps-[1.4em] print:text-[1.23em]">
       <li>{payee.open}</li>
       <li>{enter}</li>
-      <li>{bankily.stepNoAmount}</li>
+      <li>{stepNoAmount}</li>
       <li>
-        <Trans text={addReference} values={{ reference }} />
+        <Trans text={stepReference} values={{ reference }} />
       </li>
-      <li>{`${checkName} ${confirm}`}</li>
+      <li>{`${checkName} ${stepConfirm}`}</li>
     </ol>
   );
 }

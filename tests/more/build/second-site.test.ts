@@ -125,7 +125,7 @@ test("files: hold only numbers, links and accounts that site.yaml names", () => 
 });
 
 test("merchant code: stands before the number", () => {
-  const { bankily, donor } = loadTexts("donate", languages()[0]);
+  const { donor } = loadTexts("donate", languages()[0]);
   const [slip = "", section = ""] = `${read("donate.html").split("<main")[1]}`.split(
     'id="bankily"',
   );
@@ -138,9 +138,9 @@ test("merchant code: stands before the number", () => {
   for (const part of [section, poster]) {
     expect(part.indexOf(`${site.bankily.merchantCode}`)).toBeLessThan(part.indexOf("+222"));
   }
-  expect(section).toContain(startOf(donor.merchant.step));
+  expect(section).toContain(startOf(donor.merchant.enter));
   expect(section).toContain(donor.merchant.copyLarge);
-  expect(section).not.toContain(startOf(bankily.steps[1]));
+  expect(section).not.toContain(startOf(donor.number.enter));
 });
 
 test("fourth language: has its pages, words and numbers", () => {

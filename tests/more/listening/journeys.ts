@@ -58,10 +58,10 @@ function donatePage(inLanguage: InLanguage): string[] {
     ...[texts.giftChoices[first.id].title, slip.example],
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
     ...[payee.value, payee.copy, slip.change, bankily.holderLabel, holder, section.title],
-    ...[...payee.steps, payee.copyLarge, interpolate(bankily.steps[2], { amount: money })],
+    ...[...payee.steps, payee.copyLarge, interpolate(bankily.stepAmount, { amount: money })],
     ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
-    ...[interpolate(bankily.steps[3], { reference }), bankily.copyReference],
-    ...[interpolate(donor.official.checkName, { name: holder }), bankily.steps[4]],
+    ...[interpolate(bankily.stepReference, { reference }), bankily.copyReference],
+    ...[interpolate(donor.official.checkName, { name: holder }), bankily.stepConfirm],
     ...[
       donor.after.link,
       donor.after.lead,

@@ -79,7 +79,7 @@ test.each(["site.yaml: bankily", "site.yaml: bankily.qrImage"])(
   },
 );
 
-test("confirmation: does not depend on the order of values, and needs their mark", () => {
+test("confirmation: depends on the values, not on their order", () => {
   const before = confirmed("site.yaml: bankily");
   copy.remove("site.yaml", "bankily.reference");
   copy.set("site.yaml", { "bankily.reference": "Tent Donation" });

@@ -14,7 +14,7 @@ async function pasted(page: Page): Promise<string> {
 const inMain = mainLanguage();
 const { bankily: account } = inMain.shell.site;
 
-test("copy buttons: copy their values, and name the next step", async ({ page, context }) => {
+test("copy buttons: copy their values", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await answerRates(context);
   const { texts, payee, open, slip, bankily, amount, toast } = donatePage(page, inMain);

@@ -42,7 +42,7 @@ test("calculator: shows a gift in both currencies, or why it cannot", async ({ p
   await expect(bankily).not.toContainText(donor.old.warning.template.slice(-20));
 });
 
-test("calculator: waits for the rates, and announces a result or a remark after a pause of 0.8 seconds", async ({
+test("calculator: announces a result or a remark after a pause of 0.8 seconds", async ({
   page,
   context,
   expectProblem,

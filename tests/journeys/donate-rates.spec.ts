@@ -16,7 +16,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const inMain = mainLanguage();
 
-test("rates: are fetched again when the visitor asks, stay when that fails, and come with the connection", async ({
+test("rates: are fetched again when the visitor asks or the connection is back", async ({
   page,
   context,
   expectProblem,

@@ -68,7 +68,7 @@ test("gift: keeps amount and currency when a link leads back to it", async ({ pa
   await expect(sum).toContainText(money(2000, "MRU"));
 });
 
-test("own amount: is chosen, and keeps its box while one types", async ({ page, context }) => {
+test("own amount: keeps its box while one types", async ({ page, context }) => {
   await answerRates(context);
   const donate = donatePage(page, inMain);
   const { texts, openWith, slip, choice, amount, money, own, ownAmount } = donate;

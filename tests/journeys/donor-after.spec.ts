@@ -66,9 +66,7 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
 
 const inMain = mainLanguage();
 
-test("report: refuses a PIN, an unreadable amount and a day to come, and stays in its tab for this gift only", async ({
-  page,
-}) => {
+test("report: refuses a PIN, an unreadable amount and a day to come", async ({ page }) => {
   const { openAfter, reportForm, after } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
   const field = reportForm.getByLabel(after.report.transactionNumber.label);

@@ -11,7 +11,7 @@ import {
 } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("form: keeps its text without the email service and without a connection, and sends it later", async ({
+test("form: keeps its text until it can be sent", async ({
   page,
   context,
   request,
@@ -60,9 +60,7 @@ test("form: keeps its text without the email service and without a connection, a
   expect([...tried], "one number for one message").toEqual([template_params["message_id"]]);
 });
 
-test("form: sends one message when Enter is held down or the button is clicked twice, and nothing can be changed meanwhile", async ({
-  page,
-}) => {
+test("form: sends one message however often it is submitted", async ({ page }) => {
   const { seen, release } = await holdMail(page);
   const form = formOn(page, volunteer);
   await form.open();
@@ -126,10 +124,7 @@ for (const lack of ["locks", "database"]) {
   });
 }
 
-test("form: a program that fills in the hidden field sends nothing, and a person whose browser does is heard", async ({
-  page,
-  request,
-}) => {
+test("form: the hidden field stops a program, not a person", async ({ page, request }) => {
   const form = formOn(page, contact);
   await form.open();
   const trap = form.element.locator("[name=referral_code]");

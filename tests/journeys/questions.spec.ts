@@ -7,7 +7,7 @@ const allQuestions = texts("questions").sections.flatMap(({ questions }) => ques
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("questions: an address or a search opens an answer, and paper has all", async ({ page }) => {
+test("questions: an address, a search and printing open answers", async ({ page }) => {
   const open = page.locator("main details[open]");
   const [first, last] = [allQuestions[0], allQuestions.at(-1)];
   await page.goto(`${paths.questions}#${last?.id}`);

@@ -11,7 +11,7 @@ import { cachedWithIsland, expect, noticeOn, test } from "../support/offline-sit
 // What needs the worker. tests/more/faults/outbox.spec.ts has the rest.
 const { paths } = inMain.shell;
 
-test("outbox: shows a message without a connection, and Background Sync sends it when no page of the site is open", async ({
+test("outbox: Background Sync sends a message when no page of the site is open", async ({
   page,
   context,
   copy,

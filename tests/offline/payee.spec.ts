@@ -38,7 +38,7 @@ test("pages: carry the payee's mark, as does a file that nobody keeps", async ({
   expect(file.headers()["cache-control"]).toBe("no-store");
 });
 
-test("another number in site.yaml: is on every page, and the former one is in no file", () => {
+test("another number in site.yaml: replaces the former one in every file", () => {
   const folder = secondSite();
   const spellings = (phone: string) => [phone, phone.replaceAll(" ", "")];
   const kinds = "html,js,json,xml,ics,txt,svg,csv,webmanifest";
@@ -195,7 +195,7 @@ test("page fetched ahead: hides a number that has changed meanwhile", async ({ p
   await expectGone(page);
 });
 
-test("script that a host has removed: the page asks without it, and can be loaded again", async ({
+test("script that a host has removed: the page asks without it", async ({
   page,
   context,
   copy,

@@ -6,10 +6,7 @@ import { cachedByWorker, expect, noticeOn, test, visitOnce } from "../support/of
 
 const inMain = mainLanguage();
 
-test("offline: the pages of the menu open after one visit to Home, and others say what is saved", async ({
-  page,
-  copy,
-}) => {
+test("offline: the pages of the menu open after one visit to Home", async ({ page, copy }) => {
   const [, { language, shell, texts } = inMain] = eachDirection;
   const { paths, ui } = shell;
   await visitOnce(page, paths.home);

@@ -101,7 +101,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
 });
 
-test("fetchRates: asks every service, uses the first answer, and gives the others up", async () => {
+test("fetchRates: uses the first answer of all services", async () => {
   const calls = services(delayed(900, exchangerateApiAnswer), delayed(300, rows), silent);
   const running = fetchRates(defaults);
   await vi.advanceTimersByTimeAsync(299);

@@ -26,9 +26,7 @@ function withoutEdge(page: Page): Promise<string[]> {
 }
 
 for (const id of ["home", "getInvolved", "donate"] as const) {
-  test(`${id}: keeps the edges of its controls in forced colours, and moves nothing when motion is reduced`, async ({
-    page,
-  }) => {
+  test(`${id}: obeys forced colours and reduced motion`, async ({ page }) => {
     await page.goto(shell.paths[id]);
     await expectHydrated(page);
     await expect(page.locator("main [disabled]")).toHaveCount(0);

@@ -69,7 +69,7 @@ test("new build: takes over on the next page, not in a form", async ({ page, con
   await expect(later.getByRole("spinbutton").or(later.getByRole("textbox")).first()).toBeEnabled();
 });
 
-test("build without the worker: removes the worker and its caches, and keeps what waits", async ({
+test("build without the worker: removes nothing but the worker and its caches", async ({
   page,
   context,
   copy,

@@ -20,9 +20,7 @@ import { secondNumber, secondSite } from "../../support/second-site.ts";
 const { site } = inMain.shell;
 const [, { shell } = inMain] = eachDirection;
 
-test("page kept in memory, then restored: says that the payee has changed, and shows the new one", async ({
-  copy,
-}) => {
+test("page kept in memory, then restored: says that the payee has changed", async ({ copy }) => {
   // The headless shell neither restores a tab nor keeps a page; the summary says when it was left out.
   const program = findWholeChromium();
   test.skip(program === undefined, "only the headless shell is installed");

@@ -69,9 +69,7 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
 const event = "2027-04-10-clean-up-dar-naim";
 const moreFamilies = loadFigures().impact.families.value + 1;
 
-test("editor: adds, changes one line for one value, and refuses what the site could not load", async ({
-  page,
-}) => {
+test("editor: saves only what the site can load", async ({ page }) => {
   await openEditor(page, editor.address);
   for (const { name } of editorFiles().data)
     await openForm(page, editor.address, `entries/${name}`);

@@ -21,10 +21,7 @@ const isIsland = ({ pathname }: URL) =>
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/u));
 
-test("Home and Donate: work without pictures and font, Home without its script, in a browser that is never idle and denies all storage", async ({
-  page,
-  expectProblem,
-}) => {
+test("Home and Donate: work without all that can be missing", async ({ page, expectProblem }) => {
   expectProblem(/The (?:stored )?exchange rates (?:cannot be used|could not be stored)/u);
   await denyStorage(page);
   await page.setViewportSize({ width: 360, height: 740 });

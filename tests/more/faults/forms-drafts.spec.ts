@@ -3,10 +3,7 @@ import { formsIn, inMain, volunteer } from "../../support/forms-content.ts";
 import { expectToast, formOn, goodValues, theMailWith } from "../../support/forms-page.ts";
 import { denyStorage, expect, holdRequests, test } from "../../support/site-test.ts";
 
-test("draft: survives reload, another page, back and another language, not another tab, until it is cleared or sent", async ({
-  page,
-  context,
-}) => {
+test("draft: stays in its tab until it is cleared or sent", async ({ page, context }) => {
   const values = { ...goodValues(volunteer), phone: "612345678" };
   const form = formOn(page, volunteer);
   const key = `draft:${volunteer.id}`;
@@ -50,7 +47,7 @@ test("draft: survives reload, another page, back and another language, not anoth
   await form.expectEmpty();
 });
 
-test("form: keeps its text when the visitor submits before the script is there, storage is denied and the clock a year behind", async ({
+test("form: keeps its text when the visitor submits before the script is there", async ({
   page,
   request,
 }) => {

@@ -28,11 +28,7 @@ const lookAway = (page: Page) =>
     Object.assign(document, { hasFocus: () => false });
   });
 
-test("outbox: sends each message once from two tabs, a second apart, and says so until somebody looks", async ({
-  page,
-  context,
-  request,
-}) => {
+test("outbox: sends each message once from two tabs", async ({ page, context, request }) => {
   const { form, sendLater, values } = await submitOffline(page, context);
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -89,10 +85,7 @@ test("outbox: sends each message once from two tabs, a second apart, and says so
   await expect.poll(() => queuedText(page)).toBe("");
 });
 
-test("outbox: one sender for two tabs, and a change refused meanwhile leaves the draft as it was", async ({
-  page,
-  context,
-}) => {
+test("outbox: one tab at a time sends a message", async ({ page, context }) => {
   const { values, form } = await leaveWaiting(page, context);
   await context.route(mailService, (route) => route.fulfill({ status: 403, body: "no" }));
   await context.setOffline(false);
@@ -120,7 +113,7 @@ test("outbox: one sender for two tabs, and a change refused meanwhile leaves the
   await expect(form.control("name")).toHaveValue("Somebody else");
 });
 
-test("outbox: announces a message of 7 days, and deletes it a day after somebody saw that, without sending", async ({
+test("outbox: deletes a message of 7 days a day after somebody saw that", async ({
   page,
   context,
 }) => {
@@ -209,10 +202,7 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   expect(await queuedText(page)).toBe("");
 });
 
-test("outbox: shows a waiting message when the storage is full, and says that it noted no press", async ({
-  page,
-  context,
-}) => {
+test("outbox: says that it noted no press when the storage is full", async ({ page, context }) => {
   const { values } = await leaveWaiting(page, context);
   await context.setOffline(false);
   await page.addInitScript(() => {

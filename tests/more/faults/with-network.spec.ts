@@ -13,7 +13,7 @@ import {
 
 const { paths } = inMain.shell;
 
-test("slow server: a page is the saved one after 3 seconds, Donate after 10, and the late page is saved", async ({
+test("slow server: a page is the saved one after 3 seconds, Donate after 10", async ({
   page,
   context,
   copy,
@@ -56,7 +56,7 @@ test("slow server: a page is the saved one after 3 seconds, Donate after 10, and
   });
 });
 
-test("foreign page: is shown, is not saved, and deletes nothing saved", async ({ page, copy }) => {
+test("foreign page: changes nothing that is saved", async ({ page, copy }) => {
   const savedPages = async () =>
     (await cachedPaths(page)).filter((path) => !path.includes(".")).sort();
   await visitOnce(page, paths.about);
@@ -73,11 +73,7 @@ test("foreign page: is shown, is not saved, and deletes nothing saved", async ({
   await expect(page.getByRole("contentinfo")).toContainText(inMain.shell.site.phone);
 });
 
-test("data saver: the site loads nothing before the visitor asks, and caches nothing", async ({
-  page,
-  context,
-  copy,
-}) => {
+test("data saver: nothing is loaded or cached ahead", async ({ page, context, copy }) => {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
   const visitSaving = async (path: string) => {
@@ -97,11 +93,7 @@ test("data saver: the site loads nothing before the visitor asks, and caches not
   await cachedByWorker(page);
 });
 
-test("saved pages: none is saved without its files, and all are tried again at a later visit", async ({
-  page,
-  context,
-  copy,
-}) => {
+test("saved pages: none is saved without its files", async ({ page, context, copy }) => {
   let spoiled = 0;
   await context.route("**/assets/watch-payee*", (route) => {
     spoiled += 1;

@@ -1,9 +1,7 @@
 import { eachDirection } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";
 
-test("accounts: unfold for paper, and align the figures of each column on a small phone in each direction", async ({
-  page,
-}) => {
+test("accounts: align the figures of each column on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { shell } of eachDirection) {
     await page.goto(shell.paths.accounts);

@@ -63,9 +63,9 @@ function Tested({ texts, tests }: Tests) {
   return (
     <SheetSection title={texts.title}>
       <p>{texts.lead}</p>
-      <ul className="grid gap-4">
+      <ul className="-mb-4 ruled border-t border-line">
         {testIds.map((id) => (
-          <li key={id} className="marked">
+          <li key={id} className="py-4">
             {texts[id]}
             <p className="text-small text-ink-soft">
               <Trans

@@ -110,7 +110,7 @@ export function Months({ year }: { year: Year }) {
   return (
     <ul className="ruled-sheet print:-mt-6">
       {year.months.map((month) => (
-        <li key={month.month} className="break-inside-auto">
+        <li key={month.month}>
           <details id={`m${month.month}`}>
             <summary className="fold py-3 hover:bg-sand print:break-after-avoid print:list-none print:px-0 print:pt-1 print:pb-0 print:indent-0">
               <MonthLine month={month} />
@@ -151,7 +151,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { rows, sheet, programs: names } = useTexts("accounts");
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
   return (
-    <table className="entries month-entries mb-5 w-full print:mb-1 bg-white text-small">
+    <table className="entries month-entries mb-5 print:mb-1 bg-white text-small">
       <ColumnNames names={[rows.day, rows.note, sheet.in, sheet.out]} />
       <tbody>
         {entries.map(({ date, kind, program, amount, notes }, index) => (

@@ -35,9 +35,9 @@ export const GetInvolvedPage = pageOf<GetInvolvedPageProps>(({ shell, dates, chi
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">
-        <ul className="grid gap-6">
+        <ul className="ruled-sheet">
           {partners.types.map(({ title, description }) => (
-            <li key={title} className="marked">
+            <li key={title} className="py-4">
               <h3 className="text-title">{title}</h3>
               <p className="mt-1 max-w-text">{description}</p>
             </li>

@@ -4,7 +4,7 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { PageHero, Section } from "../ui/section.tsx";
+import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { Exact, Trans } from "../ui/trans.tsx";
 import { exampleGift } from "./receipt-list.server.ts";
 
@@ -18,13 +18,7 @@ export const MyGiftPage = pageOf<{ children: ReactNode }>(({ shell, children }) 
         {loadExamples() && <TryIt />}
       </PageHero>
       <Section title={privacy.title} layout="beside">
-        <ul className="grid max-w-text gap-6">
-          {privacy.points.map((point) => (
-            <li key={point} className="marked">
-              {point}
-            </li>
-          ))}
-        </ul>
+        <ul className="ruled-sheet max-w-text [&>*]:py-4">{listItems(privacy.points)}</ul>
       </Section>
       <CallToAction
         texts={{ ...closing, accounts: shell.ui.records.accounts }}

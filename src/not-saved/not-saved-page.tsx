@@ -2,7 +2,7 @@ import { pageIds, pageRow } from "../addresses/pages.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
-import { KhaymaEdge } from "../ui/ornament.tsx";
+import { PageHero } from "../ui/section.tsx";
 
 /** The worker shows it in place of a page that is not saved (`src/offline/cached-pages.ts`). */
 export const NotSavedPage = pageOf(({ shell }) => {
@@ -10,26 +10,21 @@ export const NotSavedPage = pageOf(({ shell }) => {
   const linked = pageIds.filter((page) => pageRow(page).header || pageRow(page).footer);
   return (
     <>
-      <div className="page-width pt-12 pb-10">
-        <h1 className="text-section">{texts.title}</h1>
-        <p className="mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
+      <PageHero title={texts.title} lead={texts.lead}>
         <ActionLink href="?" variant="main">
           {texts.again}
         </ActionLink>
-      </div>
-      <div className="[&:not(:has(li:not([hidden])))]:hidden">
-        <KhaymaEdge className="text-sand" />
-        <div className="bg-sand">
-          <div className="page-width py-8">
-            <h2 className="text-title">{texts.saved}</h2>
-            <ul className="mt-2">
-              {linked.map((page) => (
-                <li key={page} data-saved="" hidden>
-                  <TextLink href={shell.paths[page]}>{pageName(page, shell.language)}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+      </PageHero>
+      <div className="page-width section-space">
+        <div className="section-columns [&:not(:has(li:not([hidden])))]:hidden">
+          <h2 className="mb-4 text-section">{texts.saved}</h2>
+          <ul className="border-t border-line">
+            {linked.map((page) => (
+              <li key={page} data-saved="" hidden className="border-b border-line">
+                <TextLink href={shell.paths[page]}>{pageName(page, shell.language)}</TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </>

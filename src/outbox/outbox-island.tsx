@@ -10,6 +10,7 @@ import {
   type WaitingMessage,
 } from "../mail/message.ts";
 import { watchMessages } from "../mail/store.ts";
+import { ActionLink } from "../ui/button.tsx";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -30,6 +31,13 @@ function OutboxMessages({ data }: { data: OutboxData }) {
       <p aria-live="polite" className="text-lead">
         {messages.length === 0 ? data.texts[absence] : null}
       </p>
+      {shown !== "looking" && messages.length === 0 && (
+        <p className="mt-4">
+          <ActionLink href={data.forms.contact.path} variant="quiet">
+            {data.contact}
+          </ActionLink>
+        </p>
+      )}
       <div className="grid gap-10">
         {messages.map((message) => (
           <MessageEnvelope key={message.id} message={message} data={data} />

@@ -25,7 +25,7 @@ export const QuestionsPage = pageOf(({ shell }) => {
         beside={<TeaImage className="max-md:hidden" />}
         align="picture"
       />
-      <div className="page-width section-space grid gap-12">
+      <div className="page-width section-space grid gap-12 print:gap-4">
         {sections.map((section) => (
           <section key={section.title} className="section-columns">
             <Index section={section} />

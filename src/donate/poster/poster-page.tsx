@@ -38,7 +38,7 @@ function Poster() {
   return (
     <div
       data-payee=""
-      className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35]"
+      className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35] rtl:leading-normal"
     >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">

@@ -1,12 +1,14 @@
 import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { parseAmount } from "../i18n/parse-amount.ts";
+import { converter } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
+import { defaultRates, maxFactor } from "./rates/rates.ts";
 
 /**
- * Reads the gift of a link's fragment, which no host receives. It may be too large, as a typed amount may.
+ * Reads the gift of a link's fragment, which no host receives. What no rate makes a gift could be a stranger's number.
  * @returns undefined for a fragment that is a place on the page, "bad" for an impossible gift
  */
-export function readGiftLink(fragment: string) {
+export function readGiftLink(fragment: string, config: DonationConfig) {
   const params = new URLSearchParams(fragment.slice(1));
   if (!params.has("amount") && !params.has("currency")) return undefined;
   const currency = currencyIn(params, "currency", "MRU");
@@ -16,6 +18,8 @@ export function readGiftLink(fragment: string) {
   if (amountText === null) return { amount: undefined, currency, shownIn };
   const parsed = parseAmount(amountText);
   if (parsed.kind !== "amount" || parsed.value === 0) return "bad";
+  const most = converter(defaultRates(config), config).maxIn(currency);
+  if (parsed.value > most * (currency === "MRU" ? 1 : maxFactor)) return "bad";
   if ((parsed.currency ?? currency) !== currency) return "bad";
   return { amount: parsed.value, currency, shownIn };
 }
@@ -26,12 +30,11 @@ function currencyIn(params: URLSearchParams, key: string, missing: CurrencyCode 
   return currencyCodes.find((known) => known === code);
 }
 
-/** The amount of this page's address in whole MRU, or 0 when it has none or is too large. */
-export function linkedMru({ donation }: DonationConfig): number {
-  const linked = readGiftLink(location.hash);
+/** The amount of this page's address in whole MRU, or 0 when it has none. */
+export function linkedMru(config: DonationConfig): number {
+  const linked = readGiftLink(location.hash, config);
   if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
-  const { amount = 0 } = linked;
-  return amount > donation.maxAmount ? 0 : Math.round(amount);
+  return Math.round(linked.amount ?? 0);
 }
 
 /** `shownIn` is the currency that is chosen in the calculator. An amount of 0 leaves the choice to the reader. */

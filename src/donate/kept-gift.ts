@@ -65,7 +65,7 @@ const giftDraft = "chosen-gift";
 
 /** Opens the gift of the address, or else that of the tab, and later the gift of each link that is followed. */
 function useReadAddress(fragment: string): void {
-  const { texts, gift } = useDonate();
+  const { config, texts, gift } = useDonate();
   const { decimal, dir } = useIslandShell().language;
   const open = useEffectEvent((linked: ReturnType<typeof readGiftLink>) => {
     if (linked === undefined) return;
@@ -80,13 +80,13 @@ function useReadAddress(fragment: string): void {
   useLayoutEffect(() => {
     if (giftStore.get() !== undefined) return;
     const inTab = readDraft(giftDraft)?.texts["fragment"] ?? "";
-    open(readGiftLink(location.hash) ?? readGiftLink(inTab));
-  }, []);
+    open(readGiftLink(location.hash, config) ?? readGiftLink(inTab, config));
+  }, [config]);
   useEffect(() => {
-    const follow = () => open(readGiftLink(location.hash));
+    const follow = () => open(readGiftLink(location.hash, config));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, []);
+  }, [config]);
 }
 
 /** Browsers limit how often a page may change its address. */
@@ -94,13 +94,14 @@ const addressPauseMs = 300;
 
 /** Writes each gift that the visitor chooses, after a pause or when the page is left. */
 function useWriteAddress(fragment: string): void {
+  const { config } = useDonate();
   const isChosen = giftStore.useValue() !== undefined;
   useEffect(() => {
     if (!isChosen) return;
     const write = () => writeGift(fragment);
     // A link to a place on the page removes the gift from the address.
     const writeAgain = () => {
-      if (!readGiftLink(location.hash)) write();
+      if (!readGiftLink(location.hash, config)) write();
     };
     const timer = setTimeout(write, addressPauseMs);
     addEventListener("pagehide", write);
@@ -110,7 +111,7 @@ function useWriteAddress(fragment: string): void {
       removeEventListener("pagehide", write);
       removeEventListener("hashchange", writeAgain);
     };
-  }, [isChosen, fragment]);
+  }, [isChosen, fragment, config]);
 }
 
 function writeGift(fragment: string): void {

@@ -42,15 +42,6 @@ test("link: brings its gift, also after a jump and a change of language", async 
   await expect(page.locator("#amount")).toHaveValue("75");
 });
 
-test("link: sets no amount above the maximum, and the field says so", async ({ page }) => {
-  const { openWith, ownAmount, texts, money, bankily } = donatePage(page, inMain);
-  const { maxAmount } = figures.donation;
-  await openWith(`#amount=${maxAmount + 1}`);
-  const told = interpolate(texts.currency.tooLarge, { max: money(maxAmount, "MRU") });
-  await expect(ownAmount).toHaveAccessibleDescription(`MRU ${told}`);
-  await expect(bankily).toContainText(texts.bankily.stepNoAmount);
-});
-
 test("address: follows the choice, after a notice where it was no gift", async ({ page }) => {
   const donate = donatePage(page, inMain);
   const { openWith, amount, currency, donor, toast, money, update } = donate;

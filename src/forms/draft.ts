@@ -9,7 +9,8 @@ import type { FieldTexts } from "./field-rules.ts";
 export const saveDrafts = (): void => {
   addEventListener("input", ({ target: field }) => {
     const draft = field instanceof HTMLElement && field.closest<HTMLElement>("[data-draft]");
-    if (!draft || !("value" in field)) return;
+    // A hidden field is no text of the visitor's.
+    if (!draft || !("value" in field) || field.closest("[hidden]")) return;
     try {
       const key = `draft:${draft.dataset["draft"]}`;
       const texts = { ...JSON.parse(sessionStorage[key] ?? "{}"), "": Date.now() };

@@ -81,12 +81,15 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
 /** The page contains one country. The others are a fifth of its size and come in another file. */
 function useCountries({ first, file }: GetInvolvedData["countries"]): readonly Country[] {
   const [countries, setCountries] = useState(first);
+  const isShort = countries === first;
   useEffect(() => {
+    if (!isShort) return;
     const load = async () => setCountries(await (await fetch(file)).json());
     // Without a connection the list stays short.
     const tryToLoad = () => void load().catch(() => {});
     tryToLoad();
     addEventListener("online", tryToLoad);
-  }, [file]);
+    return () => removeEventListener("online", tryToLoad);
+  }, [file, isShort]);
   return countries;
 }

@@ -13,7 +13,7 @@ export const showLanguageOffer = (key: string): void => {
   }
   for (const locale of navigator.languages) {
     const [code] = locale.split("-");
-    const offer = document.querySelector<HTMLElement>(`[data-offer=${code}]`);
+    const offer = document.querySelector<HTMLElement>(`[data-offer="${code}"]`);
     if (offer) offer.hidden = false;
     if (offer || code === document.documentElement.lang) return;
   }

@@ -50,6 +50,9 @@ test.describe("a visitor who prefers a language whose code has three letters", (
     page,
   }) => {
     await denyStorage(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "languages", { value: ["", "snk-MR"] });
+    });
     await page.route("/about", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/data-offer="\w+"/, 'data-offer="snk"');

@@ -20,6 +20,7 @@ test.each([
   ["1,250.00", { kind: "amount", mru: 1250 }],
   ["١٬٢٥٠ أوقية", { kind: "amount", mru: 1250 }],
   ["(1 250)", { kind: "amount", mru: -1250 }],
+  ["(500) MRU", { kind: "amount", mru: -500 }],
   ["-1 250 MRU", { kind: "amount", mru: -1250 }],
   ["1 250,-", { kind: "amount", mru: 1250 }],
   [" - ", { kind: "nothing" }],

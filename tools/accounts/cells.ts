@@ -32,6 +32,7 @@ export function readMru(text: string): MruCell {
   const read = parseAmount(text.replace(minus, ""));
   if (read.kind === "empty") return { kind: "nothing" };
   if (read.kind !== "amount" || (read.currency ?? "MRU") !== "MRU") return { kind: "unreadable" };
-  const mru = Math.round(read.value) * (/^\(.*\)$/.test(text) || minus.test(text) ? -1 : 1);
+  const brackets = /^\P{N}*\([^()]*\)\P{N}*$/u;
+  const mru = Math.round(read.value) * (brackets.test(text) || minus.test(text) ? -1 : 1);
   return mru === 0 ? { kind: "nothing" } : { kind: "amount", mru };
 }

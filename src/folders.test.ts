@@ -49,6 +49,22 @@ test("folders: each has a place in a layer", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
 });
 
+test("files: what runs inline is alone in its file, and imports only types", () => {
+  const inline = files.filter((file) => file.endsWith(".inline.ts"));
+  const others = inline.flatMap((file) => {
+    const code = readFileSync(file, "utf8").replace(withoutTypes, "");
+    return code.match(/^(?!export const )[a-z].*/gm) ?? [];
+  });
+  expect(others).toEqual([]);
+  const runs = /(?<!=> )inlineScript\((\w+)|Scripts=\{\[([\w, ]+)/g;
+  const isInline = (name: string) =>
+    inline.some((file) => readFileSync(file, "utf8").includes(`export const ${name} =`));
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(runs)].flatMap(([, one = "", list = one]) => list.split(", ")),
+  );
+  expect(names.filter((name) => !isInline(name))).toEqual([]);
+});
+
 test("files: the name tells which files only the build runs", () => {
   const unnamed = files
     .filter((file) => file.startsWith("src/") && /(?<!\.server|-page)\.tsx?$/.test(file))

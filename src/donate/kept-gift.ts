@@ -8,16 +8,6 @@ import { giftStore, toFieldText, typedGift } from "./gift.ts";
 import { giftFragment, readGiftLink } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
 
-/** Runs inline in the head of Donate. It marks the page while the chosen amount is not the built one. */
-export const hideBuiltAmount = (): void => {
-  addEventListener("change", () =>
-    document.documentElement.toggleAttribute(
-      "data-chosen",
-      !document.querySelector("[checked]:checked"),
-    ),
-  );
-};
-
 /** A browser may bring back an older choice, which is no event and sets no mark. */
 const isChosenHere = () => "chosen" in document.documentElement.dataset;
 

@@ -31,7 +31,7 @@ export function EventList({ events, most = events.length, heading }: EventListPr
   );
 }
 
-/** `keep-dates-current.ts` hides an element at its `data-until`, and shows it at its `data-since`. */
+/** `keep-dates-current.inline.ts` hides an element at its `data-until`, and shows it at its `data-since`. */
 export const untilEndOf = ({ end }: EventView) => ({ "data-until": end.toISOString() });
 
 export const sinceEndOf = (event: EventView | undefined) =>

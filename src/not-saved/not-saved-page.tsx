@@ -30,11 +30,3 @@ export const NotSavedPage = pageOf(({ shell }) => {
     </>
   );
 });
-
-/** Runs inline: shows the links to the pages that the worker has saved. */
-export const showSaved = async (): Promise<void> => {
-  for (const item of document.querySelectorAll<HTMLElement>("[data-saved]")) {
-    const path = item.querySelector("a")?.pathname ?? "";
-    item.hidden = !(await caches.match(path, { ignoreVary: true }));
-  }
-};

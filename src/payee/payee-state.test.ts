@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { confirmationLifeMs, hidePayee, payeeKey, stateOf } from "./payee-state.ts";
+import { hidePayee } from "./hide-payee.inline.ts";
+import { confirmationLifeMs, payeeKey, stateOf } from "./payee-state.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const daysAgo = (days: number) => now - days * 86_400_000;

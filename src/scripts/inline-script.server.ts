@@ -2,7 +2,7 @@ import { minifySync } from "vite";
 
 /**
  * The code that calls a function inline in a page, as short as it can be.
- * @param run uses nothing from outside of itself, because only its own text is in the page
+ * @param run is alone in a file `….inline.ts`, and uses nothing from outside of itself, because only its own text is in the page
  */
 export function inlineScript<Values extends readonly (string | number)[]>(
   run: (...values: Values) => void,

@@ -1,0 +1,2 @@
+/** Requirements, section 2. */
+export const logPath = (): void => console.warn(404, location.pathname);

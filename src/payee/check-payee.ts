@@ -25,6 +25,7 @@ export function checkPayee(): void {
     localStorage[payeeKey] = `${mark} ${asked}`;
     if (payee.content !== mark) throw mark;
     delete dataset["payeeHidden"];
+    dispatchEvent(new CustomEvent("payee-confirmed", { detail: asked }));
   };
   const askHere = () => {
     // A browser does not load a failed module again from the same address.

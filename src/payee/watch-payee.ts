@@ -74,6 +74,7 @@ function hear(mark: string, at: number): void {
   asked = "answered";
   unanswered = 0;
   showState();
+  if (state() === "confirmed") dispatchEvent(new CustomEvent("payee-confirmed", { detail: at }));
 }
 
 /** Without storage the answer holds for this page only. */

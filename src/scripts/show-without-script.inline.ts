@@ -1,8 +1,3 @@
-/** Runs in the head of pages with parts for a script, which are built for browsers without one. */
-export const showWithScript = (): void => {
-  delete document.documentElement.dataset["unscripted"];
-};
-
 /**
  * Runs in the head of pages with an island. When the script of an island does not come because nothing answers, as
  * for a saved page whose form was never opened, the page shows its parts for browsers without a script. While the

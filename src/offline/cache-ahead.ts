@@ -14,15 +14,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether the visitor asked to save data (Save-Data). Then nothing loads in advance. */
 const prefersReducedData = () => navigator.connection?.saveData;
 
-/** In milliseconds since the worker began. Before it the worker saves nothing, but listens for pages that are busy. */
-let quietAt = 500;
+/** In milliseconds since the worker began. Before it the worker saves nothing. */
+let quietAt = 0;
 
-/** A page that loads comes first, and so does a visitor who scrolls or types (`page-script.ts`). */
+/** A page that loads comes first. */
 function waitForQuiet(): void {
   quietAt = performance.now() + 2000;
 }
-
-if ("BroadcastChannel" in self) new BroadcastChannel("busy").onmessage = waitForQuiet;
 
 async function inQuiet(): Promise<void> {
   while (performance.now() < quietAt) {

@@ -28,9 +28,3 @@ closeMenus();
 followLanguage();
 registerWorker();
 showLateTypeface();
-
-if (self.BroadcastChannel) {
-  // The worker saves nothing while somebody scrolls or types.
-  const busy = new BroadcastChannel("busy");
-  for (const moment of ["keydown", "scroll"]) addEventListener(moment, () => busy.postMessage(0));
-}

@@ -2,7 +2,7 @@ import { cachedAhead } from "../../src/addresses/pages.server.ts";
 import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
-import { cachedByWorker, expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
+import { expect, noticeOn, test, visitOnce } from "../support/offline-site.ts";
 
 const inMain = mainLanguage();
 
@@ -69,23 +69,3 @@ test("offline: the pages of the menu open after one visit to Home", async ({ pag
   });
 });
 
-test("worker: saves pages ahead only when nobody scrolls", async ({ page, copy }) => {
-  await page.addInitScript(() => {
-    const timer = setInterval(() => {
-      const { dataset } = document.documentElement;
-      dispatchEvent(new Event("scroll"));
-      dataset["scrolled"] = `${Number(dataset["scrolled"] ?? 0) + 1}`;
-      if (dataset["rests"]) clearInterval(timer);
-    }, 50);
-  });
-  await page.goto(inMain.shell.paths.about);
-  await expect.poll(() => copy.asked).toContain("/service-worker.js");
-  const scrolled = () => page.evaluate(() => Number(document.documentElement.dataset["scrolled"]));
-  const before = await scrolled();
-  await expect.poll(scrolled).toBeGreaterThan(before + 40);
-  expect(copy.asked).not.toContain(inMain.shell.paths.donate);
-  await page.evaluate(() => {
-    document.documentElement.dataset["rests"] = "true";
-  });
-  await cachedByWorker(page);
-});

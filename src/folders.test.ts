@@ -60,7 +60,9 @@ test("files: what runs inline is alone in its file, and imports only types", () 
   const isInline = (name: string) =>
     inline.some((file) => readFileSync(file, "utf8").includes(`export const ${name} =`));
   const names = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(runs)].flatMap(([, one = "", list = one]) => list.split(", ")),
+    [...readFileSync(file, "utf8").matchAll(runs)].flatMap(([, one = "", list = one]) =>
+      list.split(", "),
+    ),
   );
   expect(names.filter((name) => !isInline(name))).toEqual([]);
 });

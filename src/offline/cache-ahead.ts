@@ -17,7 +17,7 @@ const prefersReducedData = () => navigator.connection?.saveData;
 /** In milliseconds since the worker began. Before it the worker saves nothing. */
 let quietAt = 0;
 
-/** A page that loads comes first. */
+/** A page that loads comes first. To wait also for a visitor who scrolls saved no frames, and nothing was saved. */
 function waitForQuiet(): void {
   quietAt = performance.now() + 2000;
 }

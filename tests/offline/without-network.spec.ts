@@ -68,4 +68,3 @@ test("offline: the pages of the menu open after one visit to Home", async ({ pag
     await expect(page).toHaveURL(paths.questions);
   });
 });
-

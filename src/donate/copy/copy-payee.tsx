@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { showSuccess } from "../../shell/toasts.tsx";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
-import { useReady } from "../../ui/timing.ts";
 import { giftFragment } from "../gift-link.ts";
 import { useDonate } from "../use-donate.tsx";
 import { useCopy } from "./use-copy.ts";
@@ -13,7 +13,7 @@ type CopyPayeeProps = { shownBy: string; children: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, message, copy, ready } = useCopyPayee(shownBy);
+  const { isCopied, message, button } = useCopyPayee(shownBy);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -21,10 +21,9 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   return (
     <div data-payee="" className="with-script contents">
       <Button
+        {...button}
         variant="main"
         icon={isCopied ? Check : Copy}
-        disabled={!ready}
-        onClick={copy}
         className="col-span-full w-full disabled:opacity-80"
       >
         {isCopied ? payee.copiedLarge : payee.copy}
@@ -50,11 +49,11 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { isCopied, message, copy, ready } = useCopyPayee(shownBy);
+  const { isCopied, message, button } = useCopyPayee(shownBy);
   const [Icon, label] = isCopied ? [Check, payee.copiedLarge] : [Copy, payee.copyLarge];
   return (
     <div className="with-script w-full">
-      <button type="button" disabled={!ready} onClick={copy} className="flex gap-2 copy-large">
+      <button {...button} type="button" className="flex gap-2 copy-large">
         <Icon aria-hidden className="size-6 shrink-0 max-[15rem]:hidden" />
         <span>{label}</span>
       </button>
@@ -65,15 +64,18 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
   );
 }
 
+/** The page itself answers a press. The toast comes only on a wide screen, where it covers nothing. */
 function useCopyPayee(shownBy: string) {
-  const ready = useReady();
   const { texts, payee } = useDonate();
-  const task = { text: payee.toCopy, shownBy, copied: payee.copied, hasOwnAnswer: true } as const;
-  const { result, copy } = useCopy(task, texts.bankily);
+  const { copiedTitle, selected } = texts.bankily;
+  const { result, button } = useCopy({ text: payee.toCopy, shownBy }, (now) => {
+    if (now !== "copied" || !matchMedia("(min-width: 64rem)").matches) return;
+    showSuccess({ title: copiedTitle, text: payee.copied });
+  });
   const isCopied = result === "copied";
   const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
-  const failure = result === "refused" ? texts.bankily.selected.text : "";
-  return { ready, isCopied, message: isCopied ? nextStep() : failure, copy };
+  const failure = result === "refused" ? selected.text : "";
+  return { isCopied, message: isCopied ? nextStep() : failure, button };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

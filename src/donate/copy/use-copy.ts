@@ -1,18 +1,14 @@
 import { useState } from "react";
-import type { DonateTexts } from "../../../generated/texts.ts";
 import { hidesPayee, requestPayeeCheck } from "../../payee/request-payee-check.ts";
-import { showError, showSuccess } from "../../shell/toasts.tsx";
+import { useReady } from "../../ui/timing.ts";
 
 export type CopyTask = {
   readonly text: string;
   /** The id of the element that shows the text. It may show spaces or a unit too. */
   readonly shownBy: string;
-  readonly copied: string;
-  /** Whether the page itself says the result. Then a toast is shown only on a wide screen, where it covers nothing. */
-  readonly hasOwnAnswer?: true;
 };
 
-export type CopyTexts = Pick<DonateTexts["bankily"], "copiedTitle" | "selected">;
+type CopyResult = "copied" | "refused";
 
 /** Some browsers ask the visitor first, and some never answer. */
 const answerWithinMs = 700;
@@ -59,25 +55,30 @@ async function write(text: string, refuse: () => void): Promise<boolean> {
 
 /**
  * Copies a text, or selects it when the clipboard does not take it.
+ * @param tell is called with each result; a late success comes after "refused"
  * @returns as `result` whether the last press copied this text, or undefined before a press
  */
-export function useCopy({ text, shownBy, copied, hasOwnAnswer }: CopyTask, texts: CopyTexts) {
-  const [last, setLast] = useState<{ text: string; result: "copied" | "refused" }>();
+export function useCopy({ text, shownBy }: CopyTask, tell: (result: CopyResult) => void) {
+  const ready = useReady();
+  const [last, setLast] = useState<{ text: string; result: CopyResult }>();
+  const end = (result: CopyResult) => {
+    setLast({ text, result });
+    tell(result);
+  };
   const copy = async () => {
     const element = document.getElementById(shownBy);
     if (element?.closest("[data-payee]")) {
       if (hidesPayee()) return;
       requestPayeeCheck();
     }
-    const hasToast = !hasOwnAnswer || matchMedia("(min-width: 64rem)").matches;
     const isCopied = await write(text, () => {
       if (element) selectText(text, element);
-      if (hasToast) showError(texts.selected);
-      else setLast({ text, result: "refused" });
+      end("refused");
     });
-    if (!isCopied) return;
-    if (hasToast) showSuccess({ title: texts.copiedTitle, text: copied });
-    setLast({ text, result: "copied" });
+    if (isCopied) end("copied");
   };
-  return { result: last?.text === text ? last.result : undefined, copy: () => void copy() };
+  return {
+    result: last?.text === text ? last.result : undefined,
+    button: { disabled: !ready, onClick: () => void copy() },
+  };
 }

@@ -72,17 +72,20 @@ export function LanguageOffer({ className = "page-width" }) {
   );
 }
 
-/** A live region, empty until the outbox shows a sentence in it. Only the sentence is announced, not its link. */
+/**
+ * A live region, empty until the outbox shows a sentence in it. Only the sentence is announced, not its link. The outbox
+ * page shows the messages themselves.
+ */
 function OutboxNotice() {
   const { ui, paths, page } = useShell();
-  const unseen = page === "outbox" ? "invisible h-0 overflow-hidden border-0 " : "";
+  if (page === "outbox") return null;
   return (
     <div aria-live="polite">
       <aside
         hidden
         data-outbox=""
         aria-label={ui.outbox.label}
-        className={`${unseen}border-t border-line bg-press-pale`}
+        className="border-t border-line bg-press-pale"
       >
         <div className="page-width flex items-center justify-between gap-x-6 py-1 text-small sm:justify-start">
           <p>

@@ -31,10 +31,10 @@ function showNotice(messages: Messages): void {
   }
 }
 
-/** A person sees the notice, except on the outbox page, which hides it and shows the messages themselves. */
+/** A person sees the notice, which the outbox page lacks. */
 function rememberSeen(messages: Messages): Messages {
   const notice = noticeOf(messages);
-  if (!notice || document.querySelector("[data-outbox].invisible")) return messages;
+  if (!notice || !document.querySelector("[data-outbox]")) return messages;
   const see = (one: WaitingMessage) => afterSeen(one, "notice", Date.now());
   return messages.map((one) => (noticeOfOne(one) === notice ? see(one) : one));
 }

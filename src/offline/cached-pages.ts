@@ -61,20 +61,13 @@ async function otherPage({ language, page }: Address): Promise<Response | undefi
   return cache.match(keyOf({ language, page: offlinePlan.notSaved }));
 }
 
-/** Keeps the entries that were used last. What was saved ahead and never used does not count. */
-function newest(maxEntries: number): Plugin {
-  const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({ maxEntries });
-  return {
-    ...(cacheDidUpdate && { cacheDidUpdate }),
-    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
-  };
-}
-
-const options = { cacheName, matchOptions, plugins: [newest(60), savedPages] };
+// The pages that were used last stay. One that was saved ahead and never used does not count.
+const pagePlugins = [new ExpirationPlugin({ maxEntries: 60 }), savedPages];
+const options = { cacheName, matchOptions, plugins: pagePlugins };
 const pageStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: shortWait });
 const patientStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: longWait });
 
-const filePlugins = [expectedFiles, newest(100)];
+const filePlugins = [expectedFiles, new ExpirationPlugin({ maxEntries: 100 })];
 export const assets = new CacheFirst({ cacheName: "assets", matchOptions, plugins: filePlugins });
 
 export function answerPage(event: FetchEvent): Promise<Response> {

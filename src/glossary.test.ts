@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-/** For each language what a thing is called, and the words that this name replaced. */
+/** For each language what a thing is called, and other words that writers tend to use for it. */
 const languages: Record<string, object> = parse(readFileSync("tests/given-up-words.yaml", "utf8"));
 
 function textsIn(value: unknown): string[] {

@@ -46,9 +46,9 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
           <Trans text={ui.checkNumber} values={{ email: <EmailLink />, facebook }} />
         </p>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
-        <p className="mt-2">
-          <TextLink href={paths.questions}>{texts.questions}</TextLink>
-        </p>
+        <TextLink href={paths.questions} className="mt-2">
+          {texts.questions}
+        </TextLink>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@
  * regular expressions, because a parser would be such a package. It cannot read a QR code, and it finds no number in
  * digits that look like round sums or years side by side, such as `2022–2033`.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Allowed, readAllowed } from "./check-published/allowed.ts";
@@ -12,17 +12,17 @@ import { linksIn } from "./check-published/links.ts";
 import { ibansIn, numbersIn, spelledBy } from "./check-published/numbers.ts";
 import { decoded, partsOf } from "./check-published/parts.ts";
 
-const readKinds = ".html .css .csv .ics .xml .txt .svg .js .json .webmanifest".split(" ");
+/** Pictures, typefaces and documents of bytes. All other files are read, also those of kinds that no one foresaw. */
+const unreadable = ".png .jpg .webp .avif .woff2 .pdf".split(" ");
 
 /**
  * Finds numbers to pay or call, in any script and spacing, and links that `site.yaml` does not name.
  * @param path below the site's folder, such as `fr/donate.html`
- * @returns sentences, none for a file of another kind
+ * @returns sentences, none for an unreadable file
  */
 export function forbiddenIn(path: string, content: string, allowed: Allowed): string[] {
-  const kind = extname(path);
   // The editor is loaded by those who may change `site.yaml`.
-  if (!readKinds.includes(kind) || path.startsWith("admin/")) return [];
+  if (unreadable.includes(extname(path)) || path.startsWith("admin/")) return [];
   const parts = partsOf(path, content).map((part) => ({ ...part, text: decoded(part.text) }));
   const found = parts.flatMap((part) => [
     ...linksIn(part, allowed),
@@ -51,10 +51,10 @@ export function checkFolder(folder: string, allowed: Allowed): string[] {
   });
 }
 
-/** Every file below a folder, also in folders that begin with a point, with `/` in its path. */
+/** Every file below a folder, also where a name begins with a point, with `/` in its path. */
 export function filesIn(folder: string): string[] {
-  return globSync("{**,.*/**}/*", { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length))
     .sort();
 }

@@ -66,6 +66,8 @@ const anywhere = [
   // Hashes of files and policies, and addresses of email that Cloudflare hides.
   /\b[a-z][\w-]*[.-][\w-]{8}\.(?:js|css|json|svg|png|webp|avif|jpg|woff2)\b/gi,
   /\bsha256-[\w+/]{43}=|\b(?=\d*[a-f])[\da-f]{16,}\b|(?<=email-protection#)[\da-f]+/g,
+  // A year and two years in seconds, in the headers for hosts.
+  /(?<=max-age=)(?:31536000|63072000)\b/g,
   // A place on a map.
   alone("-?\\d{1,3}\\.\\d{3,6}[/,&]-?\\d{1,3}\\.\\d{3,6}"),
   // A day, also of a calendar file.

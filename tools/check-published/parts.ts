@@ -15,8 +15,9 @@ export function partsOf(path: string, content: string): Part[] {
   if (kind === ".css") return [{ kind: "style", text: content }];
   if ([".json", ".webmanifest"].includes(kind)) return [{ kind: "data", text: content }];
   if (kind === ".csv") return [{ kind: "words", text: content.replace(/[,;\t\n]/g, tag) }];
-  if ([".txt", ".ics"].includes(kind)) return [{ kind: "words", text: content }];
-  const parts: Part[] = [];
+  // Another file is read as it stands, and as markup too, since a host may serve it as a page.
+  const isMarkup = [".html", ".xml", ".svg"].includes(kind);
+  const parts: Part[] = isMarkup ? [] : [{ kind: "words", text: content }];
   const words = content
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(

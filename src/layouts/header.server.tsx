@@ -141,7 +141,7 @@ function PrintHead() {
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr data-payee="">{site.phone}</Ltr>
-      <Ltr data-email="">{site.email}</Ltr>
+      <Ltr data-payee="">{site.email}</Ltr>
     </p>
   );
 }

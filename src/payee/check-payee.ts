@@ -18,8 +18,7 @@ export function checkPayee(): void {
     if (dataset["payeeState"]) return;
     // An error page is no answer. `catch` loads the other script.
     if (!response.ok || !/^\w{8}$/.test(mark)) throw mark;
-    // The other script shows the email address again when it is the same.
-    if (payee.content !== mark) dataset["payeeHidden"] = "all";
+    if (payee.content !== mark) dataset["payeeHidden"] = "";
     // Another tab may have asked later. The moment comes after eight characters and a space.
     if (Number(`${localStorage[payeeKey]}`.slice(9)) > asked) throw mark;
     localStorage[payeeKey] = `${mark} ${asked}`;

@@ -1,6 +1,5 @@
 /**
- * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would show it. With "all"
- * the email address is hidden too.
+ * Runs in the head, before anything is drawn: hides the payee (`payee.css`) unless `stateOf` would show it.
  * @param own the page's mark
  * @param key of the storage
  * @param holds how long a confirmation holds, in milliseconds
@@ -10,7 +9,7 @@ export const hidePayee = (own: string, key: string, holds: number): void => {
     const [mark, at] = localStorage[key].split(" ");
     const age = Date.now() - Number(at);
     if (mark === own && age >= 0 && age <= holds) return;
-    document.documentElement.dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "all";
+    document.documentElement.dataset["payeeHidden"] = "";
   } catch {
     // Nothing is known on a first visit, or without storage.
   }

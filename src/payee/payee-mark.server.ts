@@ -7,19 +7,14 @@ const hash = (data: string | Buffer) => createHash("sha256").update(data).digest
 
 const hashOf = fileReader((_, bytes) => hash(bytes));
 
-/** The first letters and digits of a hash. */
-const lettersOf = (data: unknown, length: number) =>
-  hash(JSON.stringify(data)).replace(/\W/g, "").slice(0, length);
-
 type Way = { readonly steps?: unknown; readonly tried?: string };
 
 /** Everything that a way to give has, except its steps and the day of its test. */
 const payeeOf = ({ steps: _steps, tried: _tried, ...payee }: Way) => JSON.stringify(payee);
 
 /**
- * Eight characters that stand for everything a donor or a family acts on, in every language: five
- * for who is paid and where to call or write, three for the email address. Sentences and days are
- * no part of it, so that only a new payee changes it.
+ * Eight letters and digits that stand for everything a donor or a family acts on, in every language.
+ * Sentences and days are no part of it, so that only a new payee changes it.
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
@@ -29,5 +24,6 @@ export function payeeMark(): string {
   const picture = qrImage && hashOf(join("images", qrImage));
   const ways = [...otherWays, fromAbroad].map(payeeOf).sort();
   const paid = [phone, holder, merchantCode, reference, picture, ways];
-  return lettersOf([paid, whatsapp, facebook, instagram], 5) + lettersOf(email, 3);
+  const data = JSON.stringify([paid, whatsapp, facebook, instagram, email]);
+  return hash(data).replace(/\W/g, "").slice(0, 8);
 }

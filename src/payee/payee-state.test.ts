@@ -4,7 +4,7 @@ import { confirmationLifeMs, payeeKey, stateOf } from "./payee-state.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const daysAgo = (days: number) => now - days * 86_400_000;
-const own = "aaaaa111";
+const own = "aaaaaaaa";
 
 const confirmed = { pending: "confirmed", answered: "confirmed", silent: "confirmed" } as const;
 const offline = { ...confirmed, silent: "offline" } as const;
@@ -18,24 +18,17 @@ test.each([
   ["the page's mark, longer ago", `${own} ${daysAgo(30) - 1}`, unchecked],
   ["the page's mark, in the future", `${own} ${now + 1}`, unchecked],
   ["the page's mark without a time", own, unchecked],
-  ["another mark, today", `bbbbb111 ${now}`, changed],
-  ["another mark, longer ago", `bbbbb111 ${daysAgo(40)}`, changed],
-  ["another email address", `aaaaa222 ${now}`, changed],
+  ["another mark, today", `aaaaaaab ${now}`, changed],
+  ["another mark, longer ago", `aaaaaaab ${daysAgo(40)}`, changed],
 ] as const)("payee: state with %s in the storage", (_, entry, states) => {
   for (const asked of ["pending", "answered", "silent"] as const) {
     expect(stateOf(own, entry, now, asked), asked).toBe(states[asked]);
   }
   const shows = states.pending === "confirmed";
-  expect(runInHead({ [payeeKey]: entry }) === undefined, "the line in the head").toBe(shows);
+  expect(showsInHead({ [payeeKey]: entry }), "the line in the head").toBe(shows);
 });
 
-test("line in the head: hides the email address only when it may be another", () => {
-  expect(runInHead({ [payeeKey]: `bbbbb111 ${now}` })).toBe("");
-  expect(runInHead({ [payeeKey]: `bbbbb222 ${now}` })).toBe("all");
-});
-
-/** @returns what the line hides, or `undefined` when it shows everything */
-function runInHead(localStorage: object): string | undefined {
+function showsInHead(localStorage: object): boolean {
   const dataset: Record<string, string> = {};
   vi.useFakeTimers({ now });
   vi.stubGlobal("localStorage", localStorage);
@@ -43,5 +36,5 @@ function runInHead(localStorage: object): string | undefined {
     documentElement: { dataset },
   });
   hidePayee(own, payeeKey, confirmationLifeMs);
-  return dataset["payeeHidden"];
+  return !("payeeHidden" in dataset);
 }

@@ -33,11 +33,10 @@ const state = () => stateOf(own, known(), Date.now(), asked);
 
 function showState(): void {
   const [now, before] = [state(), dataset["payeeState"]];
-  const [mark = "", at] = (known() ?? own).split(" ");
-  if (now === "unchecked" || now === "changed") {
-    dataset["payeeHidden"] = mark.slice(5) === own.slice(5) ? "" : "all";
-    // Without storage only `check-payee.ts` has heard of another payee.
-  } else if (known() || asked === "answered") delete dataset["payeeHidden"];
+  const [, at] = known()?.split(" ") ?? [];
+  if (now === "unchecked" || now === "changed") dataset["payeeHidden"] = "";
+  // Without storage only `check-payee.ts` has heard of another payee.
+  else if (known() || asked === "answered") delete dataset["payeeHidden"];
   if (now === before) return;
   dataset["payeeState"] = now;
   for (const day of document.querySelectorAll<HTMLElement>("[data-payee-day]")) {

@@ -70,7 +70,7 @@ test("hidden payee: no page has number or link outside of what is hidden", async
     ({ pages, hidden, wrong }) =>
       pages.flatMap(({ path, html }) => {
         const { documentElement: root, body } = new DOMParser().parseFromString(html, "text/html");
-        root.dataset["payeeHidden"] = "all";
+        root.dataset["payeeHidden"] = "";
         for (const element of root.querySelectorAll(hidden)) element.remove();
         const links = [...body.querySelectorAll("[href]")].map((link) => link.getAttribute("href"));
         const texts = `${body.textContent} ${links.join(" ")}`;
@@ -161,23 +161,16 @@ function pressAll(page: Page): Promise<string> {
   });
 }
 
-test("another WhatsApp number or email address: hides what it may have changed, with a denied storage too", async ({
+test("denied storage: another mark hides the payee, also when one character differs", async ({
   page,
   context,
 }) => {
   await denyStorage(page);
-  const mail = page.getByRole("contentinfo").getByRole("link", { name: site.email });
-  const answer = (body: string) =>
-    context.route("**/payee.txt", (route) => route.fulfill({ body }));
   await open(page, paths.contact);
   await expectShown(page);
-  await answer(`zzzzz${own.slice(5)}`);
+  const body = `${own.slice(0, 7)}_`;
+  await context.route("**/payee.txt", (route) => route.fulfill({ body }));
   await goOnline(page);
-  await expectGone(page);
-  await expect(mail).toBeVisible();
-  await answer(`${own.slice(0, 5)}zzz`);
-  await goOnline(page);
-  await expect(mail).toBeHidden();
   await expectGone(page);
 });
 
@@ -210,7 +203,6 @@ test("script that a host has removed: the page asks without it", async ({
   await context.route("**/payee.txt", (route) => route.fulfill({ body: `9${own.slice(1)}` }));
   await goOnline(page);
   await expectGone(page, ui.payee.unchecked);
-  await expect(page.locator("footer [href^='mailto:']")).toBeHidden();
   await context.unroute("**/payee.txt");
   copy.serve(secondSite());
   await noticeOn(page).getByRole("link").click();

@@ -84,7 +84,8 @@ export async function expectGone(page: Page, words = inMain.shell.ui.payee.chang
   await noticeOn(page).click({ trial: true });
   await expect(seen(page, inMain.shell.site.phone)).toHaveCount(0);
   await expect(seen(page, inMain.shell.site.bankily.holder)).toHaveCount(0);
-  const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"],[data-payee]');
+  const links = '[href^="tel:"],[href^="https://wa.me/2"],[href^="mailto:"]';
+  const left = page.locator(`${links},[data-payee]`);
   await expect(left.filter({ visible: true })).toHaveCount(0);
 }
 

@@ -11,7 +11,6 @@ import { Exact, Ltr, Trans } from "../ui/trans.tsx";
 import type { Answer } from "./find-gift.ts";
 import type { MyGiftData } from "./my-gift-data.server.ts";
 import type { KnownGift } from "./receipt.ts";
-import { cleanTransactionNumber } from "./transaction-number.ts";
 
 export function GiftAnswer({ answer, data }: { answer: Answer; data: MyGiftData }) {
   if (answer.kind === "found") return <FoundGift answer={answer} data={data} />;
@@ -30,10 +29,13 @@ function useAmount({ amount }: KnownGift, { texts, currency }: MyGiftData): Labe
   return [texts.found.amount, `${formatAmount(amount, language)}\u00a0${currency}`];
 }
 
+/** What was looked up is no PIN. */
+const writtenNumber = ({ number }: KnownGift) => latinDigits(number).trim();
+
 function NotFound({ answer: { kind, gift }, data }: PropsFor<"missing" | "unreachable">) {
   const { list, texts } = data;
   const months = { since: <bdi>{list?.since}</bdi>, through: <bdi>{list?.through}</bdi> };
-  const number = cleanTransactionNumber(latinDigits(gift.number));
+  const number = writtenNumber(gift);
   const amount = useAmount(gift, data);
   return (
     <div className="marked mt-1">
@@ -53,8 +55,7 @@ function NotFound({ answer: { kind, gift }, data }: PropsFor<"missing" | "unreac
 
 function FoundGift({ answer: { gift, receipt }, data }: PropsFor<"found">) {
   const { found, form, greetings } = data.texts;
-  // What was found is no PIN, whatever it looks like.
-  const number = latinDigits(gift.number).trim();
+  const number = writtenNumber(gift);
   const amount = useAmount(gift, data);
   const day: LabelledValue = [found.day, showDay(receipt.date, data.days)];
   const program: LabelledValue = [found.program, data.programs[receipt.program]];

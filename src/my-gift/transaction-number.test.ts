@@ -3,7 +3,6 @@ import { anyText, fc } from "../../tests/support/properties.ts";
 import {
   cleanTransactionNumber,
   comparableTransactionNumber,
-  looksLikePin,
   maxTransactionNumberLength,
   transactionNumberProblem,
 } from "./transaction-number.ts";
@@ -22,12 +21,12 @@ test("cleanTransactionNumber: gives a short line for any text", () => {
 
 test.each([
   ["a number", "|123|1234567|TX1234|1234A|١٢٣٤٥٦٧|2026112012345|TX 1234|حوالة ١٢٣"],
-  ["letters and digits", "TX 2026 0042 B|reference 123|KHAYMA-EXAMPLE-0001|TX123456|TX 123456 A"],
+  ["letters and digits", "TX 2026 0042 B|reference 123|KHAYMA-EXAMPLE-0001|TX 123456 A|CODA123456"],
   ["words", "code 1234567|mon numéro TX123456|numéro 2026 0042 11|رقم العملية 1234567"],
 ])("cleanTransactionNumber: keeps %s: %s", (_what, ways) => {
   for (const typed of ways.split("|")) {
-    expect(looksLikePin(typed), typed).toBe(false);
     expect(cleanTransactionNumber(typed)).toBe(typed);
+    expect(transactionNumberProblem(typed)).not.toBe("pin");
   }
 });
 
@@ -39,19 +38,20 @@ test.each([
   ["Arabic words", "الرمز هو ١٢٣٤|هو 1234|هو١٢٣٤"],
   ["words", "c'est 1234|C’est le 12 34.|cest 123456|it is 4321, thank you|le 1234 du 12"],
   ["words", "ma cle: 1234 ou 4321|my secret is ①②③④|c\u200e'est \u20661234\u2069"],
-])("cleanTransactionNumber: drops a PIN beside %s: %s", (_what, ways) => {
+])("a PIN is neither passed on nor looked up beside %s: %s", (_what, ways) => {
   for (const typed of ways.split("|")) {
     expect(cleanTransactionNumber(typed), typed).toBe("");
+    expect(transactionNumberProblem(typed), typed).toBe("pin");
   }
 });
 
-test("cleanTransactionNumber: drops 4 to 6 digits alone", () => {
+test("a PIN is neither passed on nor looked up: 4 to 6 digits alone", () => {
   const digit = fc.constantFrom(..."0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹");
   const noise = fc.constantFrom(..." -./#!<\n\u00a0\u202f\u200e\u200f", "");
   const typed = fc.array(fc.tuple(noise, digit, noise), { minLength: 4, maxLength: 6 });
   fc.assert(
     fc.property(typed, (parts) => {
-      expect(looksLikePin(parts.flat().join(""))).toBe(true);
+      expect(transactionNumberProblem(parts.flat().join(""))).toBe("pin");
       expect(cleanTransactionNumber(parts.flat().join(""))).toBe("");
     }),
   );
@@ -73,8 +73,8 @@ test.each([
 test.each([
   ["noNumber", ["", "   "]],
   ["notNumber", ["AB12", "12", "hello there", "TX<1234567>", "1".repeat(41)]],
-  ["pin", ["48 21", "٤٨٢١٥٦"]],
-  [undefined, ["1".repeat(40), "4821567", "tx/2026.00_42-b", "khayma example 9999"]],
+  ["pin", ["48 21", "٤٨٢١٥٦", "code 1234", "khayma example 9999"]],
+  [undefined, ["1".repeat(40), "4821567", "tx/2026.00_42-b", "CODA123456"]],
 ])("transactionNumberProblem: is %s for %j", (problem, ways) => {
   for (const typed of ways) expect(transactionNumberProblem(typed), typed).toBe(problem);
 });

@@ -6,7 +6,7 @@ export const maxTransactionNumberLength = 40;
 const minTransactionNumberLength = 6;
 
 /** Words for a PIN in French, English and Arabic, without accents and vowel signs. */
-const pinWord = /pin|cod|secret|pass|pwd|mdp|رمز|كود|سر|مرور|شفرة|باسورد/;
+const pinWord = /pin|code|secret|pass|pwd|mdp|رمز|كود|سر|مرور|شفرة|باسورد/;
 
 /** A spoken word, unlike the letters of a number such as `TX`. */
 const spokenWord = /[aeiouy]\p{L}|\p{L}[aeiouy]|[^\p{Script=Latin}\p{N}./_-]/u;
@@ -50,13 +50,13 @@ export function comparableTransactionNumber(typed: string): string {
   return latinDigits(typed.replace(/[\s\p{Cf}\p{Pd}−./\\_]/gu, "")).toUpperCase();
 }
 
-/** Words beside a number are no mistake, because what is typed here is compared and never sent. */
+/** Says what is wrong with a number to look up. Whatever looks like a PIN is not looked up. */
 export function transactionNumberProblem(
   typed: string,
 ): "noNumber" | "pin" | "notNumber" | undefined {
+  if (looksLikePin(typed)) return "pin";
   const number = comparableTransactionNumber(typed);
   if (number === "") return "noNumber";
-  if (/^\d{4,6}$/.test(number)) return "pin";
   const length = [...number].length;
   const fits = length >= minTransactionNumberLength && length <= maxTransactionNumberLength;
   return fits && /^[\p{L}\p{N}]+$/u.test(number) && /\d/.test(number) ? undefined : "notNumber";

@@ -12,8 +12,6 @@ type PageRow = {
   readonly patient?: true;
   /** The page has an island, so it may weigh more. With a form in it the worker also saves the outbox. */
   readonly island?: true | "form";
-  /** The worker saves the page in advance, pages with 1 before those with 2. */
-  readonly ahead?: 1 | 2;
   /** Search engines may not list the page, ever or while its records are examples. */
   readonly unindexed?: true | "examples";
   /** The share card of the page. Other pages have that of Home. */
@@ -22,13 +20,13 @@ type PageRow = {
 
 /** What no file in `src/pages` can say. Menu and footer list the pages in this order. */
 export const pages = {
-  home: { path: "/", header: true, ahead: 1 },
-  about: { path: "/about", header: true, footer: true, ahead: 2 },
-  ourWork: { path: "/our-work", header: true, footer: true, ahead: 2 },
-  getInvolved: { path: "/get-involved", header: true, footer: true, island: "form", ahead: 2 },
-  contact: { path: "/contact", header: true, patient: true, island: "form", ahead: 2 },
-  donate: { path: "/donate", footer: true, patient: true, island: true, ahead: 1, share: "donate" },
-  questions: { path: "/questions", footer: "menu", patient: true, ahead: 2, share: "donate" },
+  home: { path: "/", header: true },
+  about: { path: "/about", header: true, footer: true },
+  ourWork: { path: "/our-work", header: true, footer: true },
+  getInvolved: { path: "/get-involved", header: true, footer: true, island: "form" },
+  contact: { path: "/contact", header: true, patient: true, island: "form" },
+  donate: { path: "/donate", footer: true, patient: true, island: true, share: "donate" },
+  questions: { path: "/questions", footer: "menu", patient: true, share: "donate" },
   events: { path: "/events", footer: "menu", unindexed: "examples" },
   diary: { path: "/diary", footer: "menu", unindexed: "examples" },
   accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },
@@ -44,7 +42,7 @@ export const pages = {
   outbox: { path: "/outbox", island: true, unindexed: true },
   afterTransfer: { path: "/donate/after", patient: true, island: true, unindexed: true },
   poster: { path: "/donate/poster", patient: true, unindexed: true },
-  notSaved: { path: "/not-saved", ahead: 1, unindexed: true },
+  notSaved: { path: "/not-saved", unindexed: true },
   notFound: { path: "/404", unindexed: true },
 } as const satisfies Record<string, PageRow>;
 
@@ -60,9 +58,10 @@ export const pageRow = (page: PageId): PageRow => pages[page];
 export const pagesWith = (key: keyof PageRow, value?: string): readonly PageId[] =>
   pageIds.filter((page) => (value ? pageRow(page)[key] === value : key in pageRow(page)));
 
-export const cachedAhead: readonly PageId[] = pagesWith("ahead").toSorted(
-  (a, b) => Number(pageRow(a).ahead) - Number(pageRow(b).ahead),
-);
+/** The worker saves these pages in advance, in this order. */
+export const cachedAhead: readonly PageId[] = [
+  ...new Set<PageId>(["home", "donate", "notSaved", ...pagesWith("header"), "questions"]),
+];
 
 /** Whether search engines may list a page and its subpages. */
 export function isIndexed(page: PageId): boolean {

@@ -8,15 +8,12 @@ import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./copy/copy-payee.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useGiftFromFields, useGiftInAddress } from "./kept-gift.ts";
-import { useRateUpdates } from "./rates/use-rates.ts";
 import { useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
   useGiftFromFields("gift");
   useGiftInAddress();
-  // The slip fetches the rates, because a gift in the address can need them before the calculator wakes.
-  useRateUpdates(config);
   const { amountLabel, holderLabel, noAmount } = texts.bankily;
   return (
     <GiftSlip

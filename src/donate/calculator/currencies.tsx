@@ -56,11 +56,12 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
 type RatesProps = { rates: RatesState };
 
 export function RatesLine({ rates }: RatesProps) {
-  const { abroad, currency: texts } = useDonate().texts;
+  const { config, texts: all } = useDonate();
+  const { abroad, currency: texts } = all;
   const { paths } = useIslandShell();
   const ready = useReady();
   const updateRates = async () => {
-    if (await refreshRates()) showSuccess(texts.updated);
+    if (await refreshRates(config)) showSuccess(texts.updated);
     else showError(texts.usingCached);
   };
   return (

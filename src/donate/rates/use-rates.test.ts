@@ -4,16 +4,9 @@ import {
   donationConfigFixture as defaults,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { sharedValue } from "../../ui/shared-value.ts";
+import { ratesKey, readRateCache, writeRateCache } from "./rate-cache.ts";
 import { rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
-import {
-  createRates,
-  type RatesState,
-  ratesKey,
-  readRateCache,
-  writeRateCache,
-} from "./use-rates.ts";
 
 const hour = 3_600_000;
 const now = Date.parse("2026-09-29T12:00:00.000Z");
@@ -76,19 +69,23 @@ test("rate cache: warns when the storage is denied or full", () => {
   expect(console.warn).toHaveBeenCalledTimes(2);
 });
 
-/** Makes rates whose requests wait until the test ends them. */
-function rates(cached?: typeof fresh) {
+/** Starts the rates of a new page, whose requests wait until the test ends them. */
+async function startRates(cached?: typeof fresh) {
   if (cached) writeRateCache(cached);
   const requests: ((answer: unknown) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise((end) => requests.push(end)));
-  const shared = sharedValue<RatesState>();
-  const store = createRates(defaults, shared);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", new EventTarget());
+  vi.resetModules();
+  const page = await import("./use-rates.ts");
+  page.startRates(defaults);
+  // Another island starts them too.
+  page.startRates(defaults);
   return {
-    ...store,
-    shown: shared.get,
+    shown: page.rateStore.get,
     fetches: () => requests.length / rateSources.length,
     end: (answer: unknown) => {
-      const result = store.refresh();
+      const result = page.refreshRates(defaults);
       for (const end of requests.slice(-rateSources.length)) {
         end(answer ? Response.json(answer) : Promise.reject(new Error("no network")));
       }
@@ -101,8 +98,7 @@ test.each([
   ["stale ones", stale, stale],
   ["the defaults", undefined, none],
 ])("rates: %s are approximate until a request brings new ones", async (_what, cached, first) => {
-  const { start, shown, fetches, end } = rates(cached);
-  start();
+  const { shown, fetches, end } = await startRates(cached);
   expect(fetches()).toBe(1);
   // The built page shows the defaults already.
   expect(shown()).toEqual(cached && { ...first, loading: true, approximate: true });
@@ -119,11 +115,10 @@ test.each([
 test.each([
   [24 * hour - 1, 0],
   [24 * hour, 1],
-])("rates: good ones of %d ms are fetched %d times", (old, times) => {
-  const { start, retry, fetches } = rates(fresh);
-  start();
+])("rates: good ones of %d ms are fetched %d times", async (old, times) => {
+  const { fetches } = await startRates(fresh);
   vi.setSystemTime(Date.parse(fresh.updatedAt) + old);
-  retry();
+  window.dispatchEvent(new Event("online"));
   expect(fetches()).toBe(times);
 });
 
@@ -135,9 +130,8 @@ test.each([
 ])(
   "rates: beside %s (%j), %d times as much is doubtful: %s",
   async (_what, cached, times, isDoubtful) => {
-    const { start, end, shown } = rates(cached);
+    const { end, shown } = await startRates(cached);
     const answer = { ...realRates, EUR: realRates.EUR * times };
-    start();
     expect(await end(answer)).toBe(true);
     const flags = { loading: false, approximate: isDoubtful, doubtful: isDoubtful };
     expect(shown()).toMatchObject({ rates: answer, ...flags });

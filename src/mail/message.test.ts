@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   afterSeen,
   afterTry,
   ageMessage,
+  deletedAt,
   isDue,
   noticeOf,
   type WaitingMessage,
@@ -21,40 +22,40 @@ const message: WaitingMessage = {
   tries: 0,
 };
 const at = (days: number) => since + days * day;
-const lateBy = (by: "page" | "notice" | "outbox", days: number) => ({
-  ...message,
-  noticed: { by, at: at(days) },
-});
-const late = lateBy("page", 7);
+const seenAt = (days: number) => ({ ...message, seen: { by: "notice", at: at(days) } }) as const;
 const sending = { ...message, state: "sending" } as const;
-const sent = { ...message, values: {}, state: "sent", endedAt: at(1) } as const;
-const seen = { ...sent, noticed: { by: "notice", at: at(2) } } as const;
+const empty = { ...message, values: {}, mail: { url: "", body: "" } };
+const sent = { ...empty, state: "sent", endedAt: at(1) } as const;
+const deleted = { ...empty, state: "deleted", endedAt: at(9) } as const;
+const seen = { ...sent, seen: { by: "notice", at: at(2) } } as const;
+
+beforeEach(() => void vi.setSystemTime(at(1)));
 
 test.each<[string, WaitingMessage, number, WaitingMessage | undefined]>([
   ["a young message stays as it is", message, at(6.9), message],
-  ["after 7 days it is late", message, at(7), late],
-  ["a late one stays while nobody has seen it", late, at(500), late],
-  ["a clock that is right again makes it young", lateBy("notice", 400), at(2), message],
-  ["one from the future is left to the visitor", message, at(-7), lateBy("page", -7)],
+  ["a late one stays while nobody has seen it", message, at(500), message],
+  ["a late one that was seen stays a day", seenAt(8), at(8.9), seenAt(8)],
+  ["the text of a late one that was seen goes after a day", seenAt(8), at(9), deleted],
+  ["a clock that is right again makes it young", seenAt(400), at(2), message],
   ["a message being sent has no age", sending, at(90), sending],
   ["what was sent stays until it was seen", sent, at(500), sent],
   ["what was seen stays a day", seen, at(2.9), seen],
   ["what was seen goes after a day", seen, at(3), undefined],
 ])("age: %s", (_, before, now, after) => {
-  expect(ageMessage(before, now)).toEqual(after);
-});
-
-test("age: the text of a late message goes a day after somebody saw that", () => {
-  const deleted = { state: "deleted", values: {}, endedAt: at(9) };
-  expect(ageMessage(lateBy("notice", 8), at(9))).toMatchObject(deleted);
+  vi.setSystemTime(now);
+  expect(ageMessage(before)).toEqual(after);
 });
 
 test.each([
-  ["a young message is no news", message, message],
-  ["what a page has found late", late, lateBy("notice", 8)],
-  ["only the first look at the notice counts", seen, seen],
-])("see: %s", (_, before, after) => {
-  expect(afterSeen(before, "notice", at(8))).toEqual(after);
+  ["a young message is no news", message, 6.9, message, 7],
+  ["a late one is", message, 7, seenAt(7), 8],
+  ["one from the future is", message, -7, seenAt(-7), -6],
+  ["only the first look at the notice counts", seenAt(7), 7.5, seenAt(7), 8],
+])("see: %s", (_, before, days, after, deleted) => {
+  vi.setSystemTime(at(days));
+  expect(afterSeen(before, "notice")).toEqual(after);
+  expect(deletedAt(before)).toBe(at(deleted));
+  expect(isDue(before)).toBe(days === 6.9);
 });
 
 test.each<[SendFailure, WaitingMessage["state"]]>([
@@ -67,19 +68,18 @@ test.each<[SendFailure, WaitingMessage["state"]]>([
   ["blocked", "refused"],
   ["misconfigured", "refused"],
 ])("try: after %s it is %s", (reason, state) => {
-  const failed = afterTry(message, reason, at(1));
+  const failed = afterTry(message, reason);
   expect(failed).toMatchObject({ state, tries: 1, values: message.values });
   expect(isDue(failed)).toBe(state === "waiting");
 });
 
 test("try: the third one that does not reach the service may have arrived", () => {
   const tried = { ...message, tries: 2 };
-  expect(afterTry(tried, "network", at(1)).state).toBe("unsure");
+  expect(afterTry(tried, "network").state).toBe("unsure");
 });
 
 test("try: a message that was sent keeps no text", () => {
-  const { values, mail, state } = afterTry(message, "sent", at(1));
-  expect([state, values, mail.body]).toEqual(["sent", {}, ""]);
+  expect(afterTry(message, "sent")).toEqual(sent);
 });
 
 test.each<[string | undefined, WaitingMessage[]]>([
@@ -87,9 +87,15 @@ test.each<[string | undefined, WaitingMessage[]]>([
   ["waiting", [message, sent]],
   ["waiting", [sending]],
   ["needsDecision", [message, { ...message, state: "unsure" }]],
-  ["ends", [late, { ...message, state: "refused" }]],
+  [
+    "ends",
+    [
+      { ...message, since: at(-7) },
+      { ...message, state: "refused" },
+    ],
+  ],
   ["sent", [sent]],
-  [undefined, [{ ...sent, noticed: { by: "outbox", at: at(2) } }]],
+  [undefined, [{ ...sent, seen: { by: "outbox", at: at(2) } }]],
 ])("notice: is %s", (notice, messages) => {
   expect(noticeOf(messages)).toBe(notice);
 });

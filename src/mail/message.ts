@@ -19,11 +19,8 @@ export type WaitingMessage = Message & {
   /** This and the other moments are in milliseconds. */
   readonly since: number;
   readonly endedAt?: number;
-  /**
-   * Where it was noticed that the message is late, or has ended: only by a page at which nobody looked, or by a person
-   * who saw the notice or the outbox page. An open message that has it is late.
-   */
-  readonly noticed?: { readonly by: "page" | "notice" | "outbox"; readonly at: number } | undefined;
+  /** Where and when a person saw that the message is late, or has ended. */
+  readonly seen?: { readonly by: "notice" | "outbox"; readonly at: number } | undefined;
   readonly state: MessageState;
   readonly tries: number;
 };
@@ -32,44 +29,46 @@ export type Messages = readonly WaitingMessage[];
 
 export const isOpen = ({ endedAt }: WaitingMessage): boolean => endedAt === undefined;
 
+const isPast = (moment: number, ms: number) => Math.abs(Date.now() - moment) >= ms;
+
+/** Also one from the future is late: a wrong clock wrote it, or reads it, so the visitor decides about it too. */
+export const isLate = ({ since, state }: WaitingMessage): boolean =>
+  state !== "sending" && isPast(since, sendWithinMs);
+
 /** Whether it may be sent without asking. */
-export const isDue = ({ state, noticed }: WaitingMessage): boolean =>
-  state === "waiting" && noticed === undefined;
+export const isDue = (message: WaitingMessage): boolean =>
+  message.state === "waiting" && !isLate(message);
 
 /** An open message is not deleted before this moment, nor before a person saw that it is late. */
-export const deletedAt = ({ since, noticed }: WaitingMessage): number =>
-  noticed ? noticed.at + dayMs : since + sendWithinMs;
+export const deletedAt = (message: WaitingMessage): number =>
+  isLate(message) ? (message.seen?.at ?? Date.now()) + dayMs : message.since + sendWithinMs;
 
-function ended(message: WaitingMessage, state: "sent" | "deleted", endedAt: number) {
-  const empty = { values: {}, mail: { url: "", body: "" }, noticed: undefined };
-  return { ...message, ...empty, state, endedAt } as const;
+function ended(message: WaitingMessage, state: "sent" | "deleted") {
+  const empty = { values: {}, mail: { url: "", body: "" }, seen: undefined };
+  return { ...message, ...empty, state, endedAt: Date.now() } as const;
 }
 
 /**
  * Ages a message. One that is late, or has ended, stays until a day after a person saw so.
  * @returns undefined when it is to be deleted
  */
-export function ageMessage(message: WaitingMessage, now: number): WaitingMessage | undefined {
-  const { since, noticed = { by: "page", at: now } } = message;
-  const isOver = noticed.by !== "page" && Math.abs(now - noticed.at) >= dayMs;
+export function ageMessage(message: WaitingMessage): WaitingMessage | undefined {
+  const isOver = message.seen !== undefined && isPast(message.seen.at, dayMs);
   if (!isOpen(message)) return isOver ? undefined : message;
-  if (message.state === "sending") return message;
-  // A message from the future has been written, or is read, by a wrong clock: the visitor decides about it too.
-  const isLate = Math.abs(now - since) >= sendWithinMs;
-  if (isLate && isOver) return ended(message, "deleted", now);
-  return { ...message, noticed: isLate ? noticed : undefined };
+  // With a clock that is right again, nobody has seen it late.
+  if (!isLate(message)) return { ...message, seen: undefined };
+  return isOver ? ended(message, "deleted") : message;
 }
 
 /** Remembers that a person saw that a message is late or has ended. */
-export function afterSeen(message: WaitingMessage, by: "notice" | "outbox", at: number) {
-  const { noticed } = message;
-  const isNews = noticed !== undefined || !isOpen(message);
-  const isKnown = noticed?.by === by || noticed?.by === "outbox";
-  return isNews && !isKnown ? { ...message, noticed: { by, at } } : message;
+export function afterSeen(message: WaitingMessage, by: "notice" | "outbox"): WaitingMessage {
+  const isNews = isLate(message) || !isOpen(message);
+  const isKnown = message.seen?.by === by || message.seen?.by === "outbox";
+  return isNews && !isKnown ? { ...message, seen: { by, at: Date.now() } } : message;
 }
 
-export function afterTry(message: WaitingMessage, result: SendResult, now: number): WaitingMessage {
-  if (result === "sent") return ended(message, "sent", now);
+export function afterTry(message: WaitingMessage, result: SendResult): WaitingMessage {
+  if (result === "sent") return ended(message, "sent");
   const tries = message.tries + 1;
   // A third try that does not reach the service is the last, because the message may have arrived all the same.
   const isLast = result === "network" && tries >= 3;
@@ -86,10 +85,9 @@ export function noticeOf(messages: Messages): Notice | undefined {
 }
 
 /** The outbox page shows how a message ended, so no other page has to after it. */
-export function noticeOfOne({ state, noticed }: WaitingMessage): Notice | undefined {
-  if (state === "sent" || state === "deleted") {
-    return noticed?.by === "outbox" ? undefined : state;
-  }
-  if (noticed) return "ends";
+export function noticeOfOne(message: WaitingMessage): Notice | undefined {
+  const { state, seen } = message;
+  if (state === "sent" || state === "deleted") return seen?.by === "outbox" ? undefined : state;
+  if (isLate(message)) return "ends";
   return state === "waiting" || state === "sending" ? "waiting" : "needsDecision";
 }

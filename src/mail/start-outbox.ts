@@ -1,4 +1,4 @@
-import { afterSeen, type Messages, noticeOf, noticeOfOne, type WaitingMessage } from "./message.ts";
+import { afterSeen, type Messages, noticeOf, noticeOfOne } from "./message.ts";
 import type { Message } from "./send-email.ts";
 import { changeMessages, outboxName, sendWaitingMessages, watchMessages } from "./store.ts";
 
@@ -35,8 +35,7 @@ function showNotice(messages: Messages): void {
 function rememberSeen(messages: Messages): Messages {
   const notice = noticeOf(messages);
   if (!notice || !document.querySelector("[data-outbox]")) return messages;
-  const see = (one: WaitingMessage) => afterSeen(one, "notice", Date.now());
-  return messages.map((one) => (noticeOfOne(one) === notice ? see(one) : one));
+  return messages.map((one) => (noticeOfOne(one) === notice ? afterSeen(one, "notice") : one));
 }
 
 /** All messages but the one that was changed in the form. */

@@ -26,7 +26,7 @@ export async function changeMessages(change: ChangeAll): Promise<Messages> {
   let after: Messages = [];
   const changeStored = (stored: Messages = []) => {
     before = stored;
-    after = change(stored.flatMap((one) => ageMessage(one, Date.now()) ?? []));
+    after = change(stored.flatMap((one) => ageMessage(one) ?? []));
     return after;
   };
   await update(key, changeStored, store);
@@ -94,9 +94,7 @@ async function sendAll(): Promise<void> {
     );
     if (claimed?.state !== "sending") continue;
     const result = await sendEmail(claimed.mail);
-    await changeMessages((all) =>
-      all.map((one) => (one.id === id ? afterTry(one, result, Date.now()) : one)),
-    );
+    await changeMessages((all) => all.map((one) => (one.id === id ? afterTry(one, result) : one)));
     // The lock is held meanwhile, so that the next sender pauses too.
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -5,6 +5,7 @@ import { islandOf } from "../layouts/island.tsx";
 import {
   afterSeen,
   deletedAt,
+  isLate,
   isOpen,
   type Messages,
   type WaitingMessage,
@@ -22,7 +23,7 @@ function OutboxMessages({ data }: { data: OutboxData }) {
   /** The messages of this browser, always as they are now, or why there is none. */
   const [shown, show] = useState<Messages | "looking" | "unreadable">("looking");
   useEffect(() => {
-    const rememberSeen = (all: Messages) => all.map((one) => afterSeen(one, "outbox", Date.now()));
+    const rememberSeen = (all: Messages) => all.map((one) => afterSeen(one, "outbox"));
     watchMessages(show, rememberSeen).catch(() => show("unreadable"));
   }, []);
   const [messages, absence] = typeof shown === "string" ? [[], shown] : [shown, "empty" as const];
@@ -93,10 +94,10 @@ function MessageEnvelope({ message, data: { texts, times, forms } }: EnvelopePro
   );
 }
 
-function shownState({ state, noticed, tries }: WaitingMessage) {
-  if (state !== "waiting") return state;
-  if (noticed) return "late";
-  return tries > 0 ? "failed" : "waiting";
+function shownState(message: WaitingMessage) {
+  if (message.state !== "waiting") return message.state;
+  if (isLate(message)) return "late";
+  return message.tries > 0 ? "failed" : "waiting";
 }
 
 function showTime(at: number, words: MomentWords) {

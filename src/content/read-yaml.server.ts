@@ -11,28 +11,35 @@ export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
-/**
- * Makes something of a file, again only when the file's bytes or a given value have changed. A build
- * makes it once, because every page asks for it.
- */
+/** Remembers what was made of a file or folder. A build makes it once, because every page asks for it. */
+export function perBuild<Made>() {
+  const known = new Map<string, Made>();
+  return (name: string, make: (last?: Made) => Made): Made => {
+    const last = known.get(name);
+    if (last && process.env["NODE_ENV"] === "production") return last;
+    const made = make(last);
+    known.set(name, made);
+    return made;
+  };
+}
+
+/** Makes something of a file, in development again when the file's bytes or a given value have changed. */
 export function fileReader<Made, Given extends readonly unknown[]>(
   make: (file: string, bytes: Buffer, ...given: Given) => Made,
 ) {
-  const known = new Map<string, { bytes: Buffer; given: Given; made: Made }>();
+  const remembered = perBuild<{ bytes: Buffer; given: Given; made: Made }>();
   return (file: string, ...given: Given): Made => {
     const name = join(contentFolder(), file);
-    const last = known.get(name);
-    if (last && process.env["NODE_ENV"] === "production") return last.made;
-    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
-      const expected = say("this file is missing, or cannot be read");
-      throw new ContentError(name, [{ path: "", expected }]);
-    }
-    const bytes = readFileSync(name);
-    const isSame = (value: unknown, index: number) => value === last?.given[index];
-    if (last?.bytes.equals(bytes) && given.every(isSame)) return last.made;
-    const made = make(file, bytes, ...given);
-    known.set(name, { bytes, given, made });
-    return made;
+    return remembered(name, (last) => {
+      if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
+        const expected = say("this file is missing, or cannot be read");
+        throw new ContentError(name, [{ path: "", expected }]);
+      }
+      const bytes = readFileSync(name);
+      const isSame = (value: unknown, index: number) => value === last?.given[index];
+      if (last?.bytes.equals(bytes) && given.every(isSame)) return last;
+      return { bytes, given, made: make(file, bytes, ...given) };
+    }).made;
   };
 }
 

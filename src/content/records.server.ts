@@ -6,7 +6,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
-import { contentFolder, readContent } from "./read-yaml.server.ts";
+import { contentFolder, perBuild, readContent } from "./read-yaml.server.ts";
 
 export const recordsSchema = v.strictObject({ examples: v.boolean() });
 
@@ -44,16 +44,12 @@ export function recordFolder(folderName: string, example: string) {
 
   /** Reads all files, in a build only once. In development a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
-    const known = new Map<string, readonly Item[]>();
-    return () => {
-      const from = folder();
-      const last = known.get(from);
-      if (last && process.env["NODE_ENV"] === "production") return last;
-      const files = existsSync(from) ? readdirSync(from) : [];
-      const items = readAll(files.filter((file) => !file.startsWith(".")));
-      known.set(from, items);
-      return items;
-    };
+    const remembered = perBuild<readonly Item[]>();
+    return () =>
+      remembered(folder(), () => {
+        const files = existsSync(folder()) ? readdirSync(folder()) : [];
+        return readAll(files.filter((file) => !file.startsWith(".")));
+      });
   }
 
   return { folder, errorAt, read, loader };

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { toString as drawQr } from "qrcode";
-import { hashedFolder, pathOf } from "../../addresses/addresses.server.ts";
+import { hashedPath, pathOf } from "../../addresses/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
@@ -12,10 +11,8 @@ const images = import.meta.glob<string>("/content/images/*.{png,webp}", {
 });
 
 /** The path lies among the cached files, so that offline pages have the code. */
-export function qrPath(language: Language): string {
-  const hash = createHash("sha256").update(addressIn(language)).digest("hex").slice(0, 8);
-  return `/${hashedFolder}/qr-${language.code}.${hash}.svg`;
-}
+export const qrPath = (language: Language): string =>
+  hashedPath(`qr-${language.code}`, "svg", addressIn(language));
 
 const addressIn = (language: Language) => loadSite().address + pathOf("donate", language);
 

@@ -7,7 +7,7 @@ import { loadLedger } from "../src/accounts/ledger.server.ts";
 import { formatDocument } from "../src/admin/format-document.ts";
 import { contentFolder } from "../src/content/read-yaml.server.ts";
 import { loadExamples } from "../src/content/records.server.ts";
-import { loadSite, type Site } from "../src/content/site.server.ts";
+import { loadSite } from "../src/content/site.server.ts";
 import {
   hashValues,
   isConfirmed,
@@ -31,7 +31,7 @@ export function findChapters(): Chapters {
   return {
     "Start here": [
       ...placeholdersIn(site),
-      ...missingIn(site),
+      ...(site.registration ? [] : ["registration: Put what the receipt (récépissé) says."]),
       ...mailItems(),
       ...waiting.filter(({ first }) => first).map(itemOf),
     ],
@@ -75,13 +75,6 @@ function problemOf(key: string, value: string): string | undefined {
   return sampleName.test(value) || sampleAddress.test(value)
     ? "is a placeholder. Put what is true."
     : undefined;
-}
-
-function missingIn({ registration, bankily }: Site): string[] {
-  return [
-    ...(registration ? [] : ["registration: Put what the receipt (récépissé) says."]),
-    ...(bankily.qrImage ? [] : ["bankily.qrImage: Save Bankily's QR code in content/images."]),
-  ];
 }
 
 function mailItems(): string[] {

@@ -1,5 +1,5 @@
 import type { PageId } from "../addresses/pages.server.ts";
-import { notices } from "../mail/message.ts";
+import { notices } from "../mail/waiting-message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import { inlineScript } from "../scripts/inline-script.server.ts";
 import { languageKey } from "../scripts/offer-language.ts";

@@ -1,6 +1,6 @@
-import { afterSeen, type Messages, noticeOf, noticeOfOne } from "./message.ts";
+import { changeMessages, outboxName, sendWaitingMessages, watchMessages } from "./outbox-store.ts";
 import type { Message } from "./send-email.ts";
-import { changeMessages, outboxName, sendWaitingMessages, watchMessages } from "./store.ts";
+import { afterSeen, type Messages, noticeOf, noticeOfOne } from "./waiting-message.ts";
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { sendInBackground } from "../mail/store.ts";
+import { sendInBackground } from "../mail/outbox-store.ts";
 import { renewPages, saveAround } from "./cache-ahead.ts";
 import { addressAt, answerPage, assets } from "./cached-pages.ts";
 

@@ -2,8 +2,8 @@ import { useState, useTransition } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, type LabelledValue, whatsAppText } from "../charity/message-links.ts";
 import { readDraft, writeDraft } from "../forms/draft.ts";
-import type { WaitingMessage } from "../mail/message.ts";
-import { changeMessage, sendWaitingMessages } from "../mail/store.ts";
+import { changeMessage, sendWaitingMessages } from "../mail/outbox-store.ts";
+import type { WaitingMessage } from "../mail/waiting-message.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Button, ButtonRow } from "../ui/button.tsx";
 import { type Icon, PenLine, Send, Trash2 } from "../ui/icons.tsx";
@@ -95,7 +95,7 @@ async function sendNow(id: string): ReturnType<Action> {
   await changeMessage(id, (one) => ({ ...one, since, state: "waiting", tries: 0 }));
   const messages = await sendWaitingMessages(true);
   const isLeft = messages.some((one) => one.id === id && one.state === "waiting");
-  return isLeft ? "refused" : undefined;
+  return isLeft ? "stillWaits" : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { labelledFields } from "../forms/field-rules.ts";
 import { type MomentWords, showMoment } from "../i18n/day-words.ts";
 import { islandOf } from "../layouts/island.tsx";
+import { watchMessages } from "../mail/outbox-store.ts";
 import {
   afterSeen,
   deletedAt,
@@ -9,8 +10,7 @@ import {
   isOpen,
   type Messages,
   type WaitingMessage,
-} from "../mail/message.ts";
-import { watchMessages } from "../mail/store.ts";
+} from "../mail/waiting-message.ts";
 import { ActionLink } from "../ui/button.tsx";
 import { NoStamp, Rosette } from "../ui/ornament.tsx";
 import { Trans } from "../ui/trans.tsx";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, BrowserContext, Route } from "@playwright/test";
 import * as v from "valibot";
-import type { Notice } from "../../src/mail/message.ts";
+import type { Notice } from "../../src/mail/waiting-message.ts";
 import { contact, inMain, type SiteForm, type TextFieldName } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 

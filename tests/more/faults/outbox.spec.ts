@@ -157,7 +157,7 @@ test("outbox: a message that the service cannot take now can be changed, handed 
   await expectAccessible(page);
   const number = await envelope.getAttribute("data-message");
   await action(outboxTexts.actions.send).click();
-  await expect(envelope).toContainText(outboxTexts.problems.refused);
+  await expect(envelope).toContainText(outboxTexts.problems.stillWaits);
   await context.setOffline(true);
   await action(outboxTexts.actions.send).click();
   await expect(envelope).toContainText(outboxTexts.problems.offline);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { SendFailure } from "./send-email.ts";
 import {
   afterSeen,
   afterTry,
@@ -7,8 +8,7 @@ import {
   isDue,
   noticeOf,
   type WaitingMessage,
-} from "./message.ts";
-import type { SendFailure } from "./send-email.ts";
+} from "./waiting-message.ts";
 
 const day = 86_400_000;
 const since = Date.UTC(2027, 0, 1);

@@ -1,7 +1,7 @@
 import { createStore, get, update } from "idb-keyval";
-import type { Messages, WaitingMessage } from "./message.ts";
-import { afterTry, ageMessage, isDue, isOpen } from "./message.ts";
 import { sendEmail } from "./send-email.ts";
+import type { Messages, WaitingMessage } from "./waiting-message.ts";
+import { afterTry, ageMessage, isDue, isOpen } from "./waiting-message.ts";
 
 type ChangeAll = (before: Messages) => Messages;
 type ChangeOne = (message: WaitingMessage) => WaitingMessage | undefined;

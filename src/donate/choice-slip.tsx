@@ -17,7 +17,13 @@ export function ChoiceSlip() {
   const { amountLabel, holderLabel, noAmount } = texts.bankily;
   return (
     <GiftSlip
-      words={{ amount: amountLabel, holder: holderLabel, old: texts.donor.old.beside, noAmount }}
+      words={{
+        amount: amountLabel,
+        holder: holderLabel,
+        old: texts.donor.old.beside,
+        // A field with a mistake says itself why there is no amount.
+        ...(gift.parsed.kind === "empty" && { noAmount }),
+      }}
       payee={payee}
       config={config}
       amount={{

@@ -62,19 +62,50 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
             {event.title}
           </a>
         </Heading>
-        <EventStatus event={event} className="mt-2" />
       </div>
-      <div className="min-[15rem]:col-start-2 lg:col-start-3">
-        <p className="font-medium">{event.dayLine}</p>
-        <p className="font-medium">{event.hours}</p>
-        <p className="mt-1 mb-3 text-ink-soft last:mb-0">{event.place}</p>
-        {event.isOpen ? <ComeLink event={event} variant="quiet" /> : null}
+      <div className="min-[15rem]:col-start-2 lg:col-start-3 lg:row-span-2">
+        <p className={timeClasses(event)}>
+          {event.dayLine}
+          <br />
+          {event.hours}
+        </p>
+        <p className="mt-1 text-ink-soft">{event.place}</p>
+        {event.isOpen && (
+          <p className="mt-3">
+            <ComeLink event={event} variant="quiet" />
+          </p>
+        )}
       </div>
+      <EventStatus event={event} className="col-span-full lg:col-[2]" />
     </div>
   );
 }
 
-export function EventStatus({ event, className = "mb-4" }: EventProps & { className?: string }) {
+export function CalendarLeaf({ event: { day: date, month, status } }: EventProps) {
+  const [year = "", , day] = date.split("-");
+  const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
+  return (
+    <div
+      aria-hidden="true"
+      className="w-44 bg-white text-center shadow-raised sm:w-56 md:ms-auto lg:me-auto lg:w-64 print:hidden"
+    >
+      <p className="bg-accent py-2 text-title font-semibold text-white first-letter:uppercase">
+        {month} <Ltr>{year}</Ltr>
+      </p>
+      <p
+        className={`py-5 text-[6.5rem] leading-none font-bold sm:py-7 sm:text-[8.5rem] ${dayClasses}`}
+      >
+        <Ltr>{String(Number(day))}</Ltr>
+      </p>
+    </div>
+  );
+}
+
+/** The time of a cancelled event is struck out. */
+export const timeClasses = ({ status }: EventView) =>
+  status === "cancelled" ? "text-ink-soft line-through" : "font-semibold";
+
+export function EventStatus({ event, className }: EventProps & { className: string }) {
   const { status, announced } = event;
   const texts = useTexts("events");
   if (status === "confirmed") return null;

@@ -4,15 +4,17 @@ import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
-import { Ltr } from "../ui/trans.tsx";
 import {
+  CalendarLeaf,
   ComeLink,
   type EventProps,
   EventStatus,
   StatusBox,
   sinceEndOf,
+  timeClasses,
   untilEndOf,
 } from "./event-list.server.tsx";
+import { SubscribeSection } from "./subscribe.server.tsx";
 
 export const EventPage = pageOf<EventProps>(({ shell, event }) => {
   const texts = useTexts("events");
@@ -22,6 +24,7 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
       <PageHero
         title={event.title}
         lead={event.text}
+        notice={<EventStatus event={event} className="mt-4" />}
         beside={<CalendarLeaf event={event} />}
         align="picture"
       />
@@ -35,13 +38,12 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
             {texts.over.text}
           </StatusBox>
         )}
-        <EventStatus event={event} />
         <EventFacts event={event} />
         <p className="mt-6">
           <TextLink href={shell.paths.events}>{texts.all}</TextLink>
         </p>
       </div>
-      {event.isOpen && (
+      {event.isOpen ? (
         <div {...untilEndOf(event)} className="print:hidden">
           <Section title={texts.come.title} lead={texts.come.lead} tone="sand" layout="beside">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -50,40 +52,23 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
             </div>
           </Section>
         </div>
+      ) : (
+        <SubscribeSection />
       )}
     </>
   );
 });
-
-export function CalendarLeaf({ event: { day: date, month, status } }: EventProps) {
-  const [year = "", , day] = date.split("-");
-  const dayClasses = status === "cancelled" ? "text-ink-soft" : "text-ink";
-  return (
-    <div
-      aria-hidden="true"
-      className="w-44 bg-white text-center shadow-raised sm:w-56 md:ms-auto lg:me-auto lg:w-64 print:hidden"
-    >
-      <p className="bg-accent py-2 text-title font-semibold text-white first-letter:uppercase">
-        {month} <Ltr>{year}</Ltr>
-      </p>
-      <p
-        className={`py-5 text-[6.5rem] leading-none font-bold sm:py-7 sm:text-[8.5rem] ${dayClasses}`}
-      >
-        <Ltr>{String(Number(day))}</Ltr>
-      </p>
-    </div>
-  );
-}
 
 function EventFacts({ event }: EventProps) {
   const { labels, ...texts } = useTexts("events");
   return (
     <div className="ruled-sheet">
       <EventFact label={labels.when}>
-        <p className="font-semibold">
+        <p className={timeClasses(event)}>
           <time dateTime={event.start.toISOString()}>{event.dayLine}</time>
+          <br />
+          {event.hours}
         </p>
-        <p className="font-semibold">{event.hours}</p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.isOpen && (
           <p {...untilEndOf(event)} className="print:hidden">

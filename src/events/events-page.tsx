@@ -1,14 +1,17 @@
 import { loadExamples } from "../content/records.server.ts";
 import { Example, ExampleBanner } from "../layouts/examples.server.tsx";
-import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { ButtonLink, InlineLink, TextLink } from "../ui/button.tsx";
-import { CalendarPlus } from "../ui/icons.tsx";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
-import { Address } from "../ui/trans.tsx";
-import { calendarPath } from "./calendar.server.ts";
 import { describeComing } from "./describe-event.server.ts";
-import { EventList, type EventProps, sinceEndOf, untilEndOf } from "./event-list.server.tsx";
-import { CalendarLeaf } from "./event-page.tsx";
+import {
+  CalendarLeaf,
+  EventList,
+  type EventProps,
+  sinceEndOf,
+  untilEndOf,
+} from "./event-list.server.tsx";
+import { SubscribeSection } from "./subscribe.server.tsx";
 
 export const EventsPage = pageOf(({ shell }) => {
   const texts = useTexts("events");
@@ -34,9 +37,7 @@ export const EventsPage = pageOf(({ shell }) => {
           <Lead>{texts.none.text}</Lead>
         </div>
       </div>
-      <Section title={texts.calendar.title} lead={texts.calendar.text} tone="sand" layout="beside">
-        <Subscribe />
-      </Section>
+      <SubscribeSection />
     </>
   );
 });
@@ -71,28 +72,3 @@ export const NextEvents = pageOf(({ shell }) => {
     </div>
   );
 });
-
-/** With `webcal:` a phone subscribes to the calendar. With `https:` it would fetch it only once. */
-function Subscribe() {
-  const shell = useShell();
-  const texts = useTexts("events").calendar;
-  const feed = calendarPath(shell.language);
-  const address = new URL(feed, shell.address);
-  return (
-    <div>
-      <ButtonLink
-        href={`webcal://${address.host}${address.pathname}`}
-        variant="quiet"
-        icon={CalendarPlus}
-      >
-        {texts.subscribe}
-      </ButtonLink>
-      <p className="mt-4 max-w-text">{texts.byHand}</p>
-      <p className="mt-1">
-        <InlineLink href={feed} className="inline-block py-1">
-          <Address>{address.href}</Address>
-        </InlineLink>
-      </p>
-    </div>
-  );
-}

@@ -103,7 +103,7 @@ function ErrorSummary({ form: { texts, wrong, refusals, fieldProps } }: { form: 
       ref={showBox}
       tabIndex={-1}
       data-error-summary=""
-      className="max-sm:scroll-mt-32 mb-6 paper-box border-4 border-danger"
+      className="scroll-mt-6 mb-6 paper-box border-4 border-danger"
     >
       <h3 className="text-title">{texts.summary.title}</h3>
       <ul className="mt-2 list-disc ps-5">

@@ -72,7 +72,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       aria-labelledby="outcome"
       aria-describedby={text && "outcome-text"}
       data-outcome={outcome}
-      className="mt-6 scroll-mt-36 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
+      className="mt-6 scroll-mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id="outcome" className="flex gap-2 text-title font-semibold">
         {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 shrink-0" />}
@@ -84,7 +84,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
   );
 }
 
-/** Moves a new box to the top of the screen, on a phone below the toast, and gives it the focus. */
+/** Moves a new box to the top of the screen, and gives it the focus. */
 export function showBox(box: HTMLElement | null): void {
   box?.scrollIntoView();
   box?.focus({ preventScroll: true });

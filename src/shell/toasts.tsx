@@ -28,8 +28,8 @@ export const hideToast = (): void => toastStore.set(undefined);
 
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
-/** On a phone the box of a form is longer than the screen, and its toast stands over the header instead. */
-const besideFormClasses = "max-sm:top-0 max-sm:bottom-auto lg:justify-items-start";
+/** A form says the same in the page, so its toast is seen only where it covers nothing: beside it on a wide screen. */
+const besideFormClasses = "max-lg:[&>[data-toast]]:hidden lg:justify-items-start";
 const toastClasses =
   "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 

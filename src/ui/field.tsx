@@ -33,11 +33,6 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
         {children({ id, "aria-describedby": describedBy.filter(Boolean).join(" ") })}
       </div>
       <div className="font-medium text-danger">
-        {hint ? (
-          <p id={ids.hint} className="mt-2 text-small font-normal text-ink-soft">
-            {hint}
-          </p>
-        ) : null}
         {/* The lines are even, so that none ends within "7-15 digits". */}
         <p id={ids.error} className="text-balance not-empty:mt-1">
           {error}
@@ -47,6 +42,11 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
             {error ? "" : remark}
           </p>
         )}
+        {hint ? (
+          <p id={ids.hint} className="mt-2 text-small font-normal text-ink-soft">
+            {hint}
+          </p>
+        ) : null}
       </div>
     </div>
   );

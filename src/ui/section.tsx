@@ -5,6 +5,8 @@ import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
 type PageHeroProps = {
   title: ReactNode;
   lead: ReactNode;
+  /** What changes the meaning of the lead. */
+  notice?: ReactNode;
   children?: ReactNode;
   beside?: ReactNode;
   align?: keyof typeof alignments;
@@ -18,7 +20,7 @@ const alignments = {
 } as const;
 
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, children, beside, align = "center" } = props;
+  const { title, lead, notice, children, beside, align = "center" } = props;
   const columns = beside ? `hero-columns grid ${alignments[align]}` : "";
   return (
     <div className="bg-sand">
@@ -27,6 +29,7 @@ export function PageHero(props: PageHeroProps) {
           <h1 className="max-w-[22ch] text-display print:text-[20pt]">
             {typeof title === "string" ? wholeWords(title) : title}
           </h1>
+          {notice}
           <p className="mt-4 max-w-text text-lead">{lead}</p>
           {children ? <ButtonRow className="mt-6 print:hidden">{children}</ButtonRow> : null}
         </div>

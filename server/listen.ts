@@ -8,10 +8,13 @@ import { UserError } from "../src/terminal/user-error.server.ts";
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
 export async function listenOn(handler: RequestListener, port = 0, host = "localhost") {
   // `localhost` may also mean an IPv6 address, where another program may have the port.
-  const server = createServer(handler).listen(port, host === "localhost" ? "127.0.0.1" : host);
-  await once(server, "listening").catch((error: unknown) => {
+  const server = createServer(handler);
+  try {
+    server.listen(port, host === "localhost" ? "127.0.0.1" : host);
+    await once(server, "listening");
+  } catch (error) {
     throw new UserError(problemOf(error, host, port), { cause: error });
-  });
+  }
   const bound = server.address();
   if (typeof bound !== "object" || bound === null) throw new Error("the server has no port");
   return {

@@ -33,6 +33,7 @@ test("server: prints its addresses, says when a port is taken and ends on SIGTER
     status: 1,
     stderr: expect.stringMatching(/^Port \d+ is taken by another program\. .+ npm start\n$/u),
   });
+  expect(failing(folder, "abc").stderr).toMatch(/listen on localhost, port NaN/u);
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
 });

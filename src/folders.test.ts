@@ -45,6 +45,18 @@ test.each(layers)("folders: %s imports only from layers below it", (...layer) =>
   expect(upwards).toEqual([]);
 });
 
+test("folders: few pages use what belongs to another", () => {
+  const pairs = files.flatMap((file) =>
+    importsOf(file)
+      .map((path) => [folderOf(file), folderOf(path)])
+      .filter(([from, to]) => from !== to)
+      .filter((pair) => pair.every((folder) => pageFolders.includes(folder)))
+      .map((pair) => pair.join()),
+  );
+  const known = "get-involved,events home,diary my-gift,accounts my-gift,diary our-work,diary";
+  expect([...new Set(pairs)].sort()).toEqual([...known.split(" "), "questions,donate"]);
+});
+
 test("folders: each has a place in a layer", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
 });

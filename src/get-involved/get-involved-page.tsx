@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import tea from "../../art/tea.svg?url";
 import type { GetInvolvedTexts } from "../../generated/texts.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
-import { illustrationSize } from "../charity/program-pictures.ts";
+import { TeaImage } from "../charity/tea-image.server.tsx";
 import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
@@ -53,19 +52,6 @@ export const GetInvolvedPage = pageOf<GetInvolvedPageProps>(({ shell, dates, chi
     </>
   );
 });
-
-/** Three glasses of tea, as is the custom. The title promises tea. */
-export function TeaImage({ className = "" }: { className?: string }) {
-  return (
-    <img
-      src={tea}
-      alt=""
-      {...illustrationSize}
-      loading="lazy"
-      className={`h-auto w-full max-w-[22rem] lg:max-w-none print:hidden ${className}`}
-    />
-  );
-}
 
 const roleColumns = "md:grid-cols-2 lg:grid-cols-[15rem_1fr_1fr]";
 const commitmentLook = "text-title font-semibold leading-snug text-press";

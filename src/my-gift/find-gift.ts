@@ -1,3 +1,4 @@
+import { transactionNumberProblem } from "../charity/transaction-number.ts";
 import { parseAmount } from "../i18n/parse-amount.ts";
 import { abortAfter } from "../ui/abort-after.ts";
 import {
@@ -8,7 +9,6 @@ import {
   receiptKey,
   shardOf,
 } from "./receipt.ts";
-import { transactionNumberProblem } from "./transaction-number.ts";
 
 export type Typed = { readonly number: string; readonly amount: string };
 

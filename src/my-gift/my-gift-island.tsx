@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { DirectContacts, LateContacts } from "../charity/contacts.tsx";
+import { maxTransactionNumberLength } from "../charity/transaction-number.ts";
 import { islandOf } from "../layouts/island.tsx";
 import { Button } from "../ui/button.tsx";
 import { InputField } from "../ui/field.tsx";
@@ -9,7 +10,6 @@ import { type Answer, findGift, type Mistakes, type Typed } from "./find-gift.ts
 import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-data.server.ts";
 import type { KeyParameters } from "./receipt.ts";
-import { maxTransactionNumberLength } from "./transaction-number.ts";
 
 export const MyGiftIsland = islandOf(MyGift, "corner");
 

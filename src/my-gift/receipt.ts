@@ -1,5 +1,5 @@
 import { type Program, programs } from "../charity/programs.ts";
-import { comparableTransactionNumber } from "./transaction-number.ts";
+import { comparableTransactionNumber } from "../charity/transaction-number.ts";
 
 /** What a donor knows of a gift: its transaction number in any writing, and the amount in whole MRU. */
 export type KnownGift = { readonly number: string; readonly amount: number };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
-import { TeaImage } from "../get-involved/get-involved-page.tsx";
+import { TeaImage } from "../charity/tea-image.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";

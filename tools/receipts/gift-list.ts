@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { giftColumns } from "../../src/accounts/ledger.server.ts";
 import { programs } from "../../src/charity/programs.ts";
+import {
+  comparableTransactionNumber,
+  transactionNumberProblem,
+} from "../../src/charity/transaction-number.ts";
 import { cellAt, csvError, parseCsv } from "../../src/content/read-csv.server.ts";
 import { pastDay } from "../../src/content/schema-helpers.server.ts";
 import { wholeAmount } from "../../src/my-gift/find-gift.ts";
 import type { KnownGift, Receipt } from "../../src/my-gift/receipt.ts";
 import { listColumns } from "../../src/my-gift/receipt-list.server.ts";
-import {
-  comparableTransactionNumber,
-  transactionNumberProblem,
-} from "../../src/my-gift/transaction-number.ts";
 import { say } from "../../src/terminal/say.server.ts";
 import { judgeNumbers } from "./judge-numbers.ts";
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { giftPrograms } from "../../charity/programs.ts";
+import { looksLikePin, maxTransactionNumberLength } from "../../charity/transaction-number.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
-import { looksLikePin, maxTransactionNumberLength } from "../../my-gift/transaction-number.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Field, InputField, useRemark } from "../../ui/field.tsx";
 import { formatMoney } from "../amount.ts";

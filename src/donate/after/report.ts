@@ -1,10 +1,10 @@
 import type { LabelledValue } from "../../charity/message-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
+import { cleanTransactionNumber } from "../../charity/transaction-number.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import type { FieldTexts } from "../../forms/field-rules.ts";
 import { isDay, showDay } from "../../i18n/day-words.ts";
 import { parseAmount } from "../../i18n/parse-amount.ts";
-import { cleanTransactionNumber } from "../../my-gift/transaction-number.ts";
 import type { IslandShell } from "../../shell/shell.server.ts";
 import { formatMoney } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";

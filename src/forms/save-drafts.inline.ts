@@ -7,12 +7,14 @@ export const saveDrafts = (): void => {
   addEventListener("input", ({ target: field }) => {
     const draft = field instanceof HTMLElement && field.closest<HTMLElement>("[data-draft]");
     // A hidden field is no text of the visitor's.
-    if (!draft || !("value" in field) || field.closest("[hidden]")) return;
+    if (!draft || !("value" in field && "name" in field) || field.closest("[hidden]")) return;
     try {
       const key = `draft:${draft.dataset["draft"]}`;
-      const texts = { ...JSON.parse(sessionStorage[key] ?? "{}"), "": Date.now() };
-      texts[`${field.getAttribute("name")}`] = field.value;
-      sessionStorage[key] = JSON.stringify(texts);
+      const now = Date.now();
+      const before = JSON.parse(sessionStorage[key] ?? "{}");
+      // A draft that has ended (`draft.ts`) gets no new moment.
+      const kept = now - before[""] < 604_800_000 && before;
+      sessionStorage[key] = JSON.stringify({ ...kept, "": now, [`${field.name}`]: field.value });
     } catch {
       // Without storage there is no draft.
     }

@@ -25,9 +25,18 @@ test("draft: stays in its tab until it is cleared or sent", async ({ page, conte
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await form.expectValues(values);
-  const elsewhere = formOn(await context.newPage(), volunteer);
+  const other = await context.newPage();
+  const elsewhere = formOn(other, volunteer);
   await elsewhere.open();
   await elsewhere.expectEmpty();
+  const ended = JSON.stringify({ "": Date.now() - 604_800_000, email: "old@example.org" });
+  await other.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [
+    key,
+    ended,
+  ] as const);
+  await elsewhere.fill({ name: "Oumar" });
+  await other.reload();
+  await elsewhere.expectValues({ name: "Oumar", email: "" });
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("@");
 
   await form.clear.click();

@@ -11,7 +11,12 @@ export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
   const { hero, details, form } = useTexts("contact");
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        beside={<ContactDetails texts={details} />}
+        align="start"
+      />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>

@@ -66,7 +66,7 @@ export function GiftSlip(props: GiftSlipProps) {
           <PayeeValue
             payee={payee}
             id={slipNumberId}
-            className="inline-block text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
+            className="inline-block rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
           />
         </SlipRow>
         {underNumber}

@@ -13,11 +13,8 @@ const html = "<!doctype html><title>page</title>";
 
 /** Starts the server, which must fail. */
 function failing(folder: string, PORT = "0") {
-  const env = { ...process.env, PORT };
-  const { status, stderr } = spawnSync(process.execPath, [program, folder], {
-    env,
-    encoding: "utf8",
-  });
+  const options = { env: { ...process.env, PORT }, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(process.execPath, [program, folder], options);
   return { status, stderr };
 }
 

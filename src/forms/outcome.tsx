@@ -23,7 +23,7 @@ export function Outcome({ form }: { form: FormInUse }) {
 }
 
 function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
-  const { later, another, notSent, mayBeSent, reasons, title } = form.texts;
+  const { later, another, toasts, mayBeSent, reasons, title } = form.texts;
   const shell = useIslandShell();
   const message = form.compose();
   const body = describeMessage(labelledFields(message, form.texts), shell);
@@ -33,7 +33,11 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const isUnknown = reason === "timeout" || reason === "unclear";
   const isUnreached = reason === "offline" || reason === "network";
   return (
-    <OutcomeBox outcome="failed" title={isUnknown ? mayBeSent : notSent} text={reasons[reason]}>
+    <OutcomeBox
+      outcome="failed"
+      title={isUnknown ? mayBeSent : toasts.failure.title}
+      text={reasons[reason]}
+    >
       {isUnreached && form.outbox ? (
         <>
           <h3 className="mt-4 text-title">{later.title}</h3>

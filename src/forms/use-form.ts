@@ -97,7 +97,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
       emptyForm({ outcome: result });
-      showSuccess(texts.toasts.success, "off");
+      showSuccess(texts.toasts.success);
       if (replaced) await (await openOutbox())?.removeChanged(replaced).catch(() => undefined);
       return;
     }

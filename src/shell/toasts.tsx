@@ -7,7 +7,7 @@ import { useIslandShell } from "./use-island-shell.ts";
 type ToastText = { title: string; text: string };
 
 /** `since` in milliseconds tells two toasts with the same words apart. */
-type Toast = ToastText & { kind: "success" | "error"; isSaid: boolean; since: number };
+type Toast = ToastText & { kind: "success" | "error"; since: number };
 
 /** There is one at a time, because an old success beside a new error would be read as one message. */
 const toastStore = sharedValue<Toast | undefined>();
@@ -15,27 +15,28 @@ const toastStore = sharedValue<Toast | undefined>();
 /** An error has more to read (requirements, section 4, "destructive toast"). */
 const shownMs = { success: 6000, error: 9000 };
 
-const showToast = (kind: Toast["kind"], words: ToastText, isSaid: boolean): void =>
-  toastStore.set({ ...words, kind, isSaid, since: performance.now() });
+const showToast = (kind: Toast["kind"], words: ToastText): void =>
+  toastStore.set({ ...words, kind, since: performance.now() });
 
-/** @param live "off" for words that take the focus as well, which a screen reader would otherwise say twice */
-export const showSuccess = (words: ToastText, live: "polite" | "off" = "polite"): void =>
-  showToast("success", words, live === "polite");
+export const showSuccess = (words: ToastText): void => showToast("success", words);
 
-export const showError = (words: ToastText): void => showToast("error", words, true);
+export const showError = (words: ToastText): void => showToast("error", words);
 
 export const hideToast = (): void => toastStore.set(undefined);
 
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
-/** A form says the same in the page, so its toast is seen only where it covers nothing: beside it on a wide screen. */
+/**
+ * A form says the same in the page, in a box that takes the focus. So its toast is not announced, and is seen only where
+ * it covers nothing: beside the form on a wide screen.
+ */
 const besideFormClasses = "max-lg:[&>[data-toast]]:hidden lg:justify-items-start";
 const toastClasses =
   "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order, so they get each toast as one text. Even an error is polite,
- * and interrupts nothing, because it moves the focus as well.
+ * and interrupts nothing.
  */
 export function Toasts({ besideForm }: { besideForm: boolean }) {
   const shown = toastStore.useValue();
@@ -62,7 +63,7 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
       className={`${regionClasses} ${besideForm ? besideFormClasses : ""}`}
     >
       <p aria-live="polite" className="sr-only">
-        {shown?.isSaid && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
+        {shown && !besideForm && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
       </p>
       {shown && (
         <div

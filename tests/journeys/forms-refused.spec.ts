@@ -47,7 +47,7 @@ test(`volunteer form in ${language.code}: leads to each wrong field until all ar
   await form.submit.click();
   await expectToast(page, "error", site.texts.invalid);
   await expect(form.summary).toBeFocused();
-  const title = form.summary.getByRole("heading", { name: site.texts.summary.title });
+  const title = form.summary.getByRole("heading", { name: site.texts.invalid.title });
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(links).toHaveText(entries.map(([, , text]) => text));
   await expect(wrongFields).toHaveCount(entries.length);

@@ -105,7 +105,7 @@ const answers: Readonly<Record<string, string>> = {
 async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   const { texts, labels, submit, path, toasts } = formsIn(inLanguage).volunteer;
   const { head } = inLanguage.texts("getInvolved");
-  const { errors, invalid, later, reasons, summary } = texts;
+  const { errors, invalid, later, reasons } = texts;
   const required = [
     ...[errors.nameRequired, errors.emailRequired, errors.phoneRequired],
     ...[errors.interestRequired, errors.availabilityRequired, errors.messageRequired],
@@ -115,7 +115,7 @@ async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   expectOnce(await reader.type("a", texts.liveEmail), [texts.liveEmail]);
   await reader.press("BackSpace");
   await reader.walk("Tab", submit);
-  const refused = await reader.press("space", summary.title, ...required);
+  const refused = await reader.press("space", invalid.title, ...required);
   expectOnce(refused, [...required, invalid.title, invalid.text]);
   await reader.walk("Tab", errors.nameRequired);
   await reader.walk("Return", `${labels.name}`, errors.nameRequired);

@@ -104,8 +104,6 @@ export const siteSchema = () =>
     ),
   });
 
-export type Site = v.InferOutput<ReturnType<typeof siteSchema>>;
-
 const readSite = fileReader((file) => readContent(file, siteSchema()));
 
 export const loadSite = () => readSite("site.yaml");

@@ -46,7 +46,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   const { site, language } = useIslandShell();
   const [state, setState] = useState(start);
   const element = useRef<HTMLFormElement>(null);
-  // Whether a person typed, in this page or an earlier one.
+  // Whether a person typed this message, in this page or an earlier one.
   const isTyped = useRef(false);
   const { values = initialValues, busy, outcome } = state;
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
@@ -123,6 +123,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
   function emptyForm(change: Pick<FormState, "outcome" | "cleared">) {
     clearDraft(id);
+    if (change.outcome) isTyped.current = false;
     setState({ ...start, values: { ...initialValues }, ...change });
   }
 

@@ -175,9 +175,19 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
 
-/** Is called at the first key, so that the outbox is there before the connection is lost. */
-const openOutbox = (): NonNullable<Window["outbox"]> =>
-  import(/* @vite-ignore */ outboxScript).then(() => window.outbox ?? null).catch(() => null);
+let outboxAddress = outboxScript;
+
+/** Is called in each field, so that the outbox is there before the connection is lost. */
+async function openOutbox() {
+  try {
+    await import(/* @vite-ignore */ outboxAddress);
+    return (await window.outbox) ?? null;
+  } catch {
+    // Firefox and old Chrome never load a failed module again from the same address.
+    outboxAddress += "?";
+    return null;
+  }
+}
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

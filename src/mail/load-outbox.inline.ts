@@ -6,7 +6,7 @@
 export const loadOutbox = (script: string): void => {
   const load = async () => localStorage["outbox"] && import(/* @vite-ignore */ script);
   for (const moment of ["storage", "load"]) {
-    // The next moment tries again.
+    // The next page tries again.
     addEventListener(moment, () => load().catch(() => {}));
   }
 };

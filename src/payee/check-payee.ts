@@ -27,7 +27,7 @@ export function checkPayee(): void {
     dispatchEvent(new CustomEvent("payee-confirmed", { detail: asked }));
   };
   const askHere = () => {
-    // A browser does not load a failed module again from the same address.
+    // Firefox and old Chrome never load a failed module again from the same address.
     script += "?";
     return ask();
   };

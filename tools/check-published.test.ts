@@ -71,6 +71,7 @@ test.each([
   '<style>p::after{content:"22"}</style>',
   '<style>p::after{content:"\\32\\32"}</style>',
   "<style>p::after{content:counter(a)}</style>",
+  "<style>p{counter-reset:page 22}p::after{content:counter(page)}</style>",
   "<script>document.title='22 33 44 55'</script>",
   "<script>document.title='\\x322334455'</script>",
   '<script type="application/ld+json">{"telephone":"+222 22 33 44 55"}</script>',
@@ -95,7 +96,7 @@ test.each([
   '<path d="M1 1 0 0 0 1.213-.303z"/><svg viewBox="0 0 1200 900">',
   "+222 00 00 00 00",
   '<a href="/cdn-cgi/l/email-protection#22334455" data-cfemail="22334455">',
-  "<style>p::after{content:'→'}</style>",
+  "<style>p::after{content:'→'}@page{@bottom-left{content:counter(page)}}</style>",
 ])("check: accepts %s", (html) => {
   expect(inPage(html)).toEqual([]);
 });

@@ -22,12 +22,12 @@ function isIban(signs: string): boolean {
   );
 }
 
-/** A style sheet can write digits that stand in no text. */
+/** A style sheet can write digits that stand in no text. It may count pages, where nothing sets that counter. */
 export function spelledBy(css: string): string[] {
-  const values = [...css.matchAll(/content\s*:\s*([^;}]*)/gi)].map(([, value = ""]) => value);
+  const values = [...css.matchAll(/(?:content|counter-\w+)\s*:\s*[^;}]*/gi)].map(([found]) => found);
   return values
-    .filter((value) => /\p{N}|\\[\da-f]|\b(?:attr|counters?)\(/iu.test(value))
-    .map((value) => `digits that a style writes: content: ${value}`);
+    .filter((value) => /\p{N}|\\[\da-f]|\b(?:attr|counters?)\((?!pages?\))/iu.test(value))
+    .map((value) => `digits that a style writes: ${value}`);
 }
 
 /** The runs of eight digits or more that are neither numbers of `site.yaml` nor sums, days, hashes or drawings. */

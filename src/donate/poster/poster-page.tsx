@@ -31,7 +31,7 @@ export const PosterPage = pageOf(() => {
 function Poster() {
   const shell = useShell();
   const { ui, language } = shell;
-  const { donor } = useTexts("donate");
+  const { donor, bankily } = useTexts("donate");
   const [payee, number] = payeesOf(shell, useTexts("donate"));
   const { scan } = useTexts("poster");
   const qr = pageQr(language);
@@ -42,12 +42,12 @@ function Poster() {
     >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">
-        <Tent className="size-[2em] print:size-[2.2em]" /> {ui.name}
+        <Tent className="size-[2em] print:size-[1.7em]" /> {ui.name}
       </p>
       <Sentences />
-      <div>
+      <div className="rounded-soft border-[2pt] px-[0.8em] py-[0.5em]">
         <p className="print:text-[1.2em]">{payee.label}</p>
-        <p className="text-[min(4.6rem,9vw)] leading-[1.15] font-semibold print:text-[11.2vw] print:whitespace-nowrap">
+        <p className="text-[min(4.6rem,8.4vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
         </p>
         {number && (
@@ -59,9 +59,10 @@ function Poster() {
           </p>
         )}
         <p className="poster-holder print:text-[1.2em]">
-          <Trans text={donor.official.holder} values={{ name: <HolderName /> }} />
+          {bankily.holderLabel} <HolderName />
         </p>
       </div>
+      <p className="font-semibold print:text-[1.22em]">{donor.official.pin}</p>
       <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[1.5vw]">
         <div className="grid gap-[0.8em]">
           <PosterSteps payee={payee} />
@@ -72,30 +73,30 @@ function Poster() {
         </div>
       </div>
       <CompareNumber address={qr.address} />
-      <p>{`${donor.other.warning} ${donor.official.pin}`}</p>
+      <p>{donor.other.warning}</p>
       <OrnamentBand className="poster-band" />
     </div>
   );
 }
 
-/** The language of the sheet is large, and the others are small. */
+/** The language of the sheet is large. The others are columns under it. */
 function Sentences() {
   const { language } = useShell();
   const others = languages().filter(({ code }) => code !== language.code);
-  return [language, ...others].map((each, i) => (
-    <p
-      key={each.code}
-      lang={each.code}
-      dir={each.dir}
-      className={
-        i === 0
-          ? "text-[1.7em] leading-tight font-semibold print:text-[3em]"
-          : "leading-tight font-semibold print:text-[1.3em]"
-      }
-    >
-      {loadTexts("poster", each).sentence}
-    </p>
-  ));
+  return (
+    <>
+      <p className="text-[1.7em] leading-tight font-semibold print:text-[2.9em]">
+        {useTexts("poster").sentence}
+      </p>
+      <div className="poster-others leading-tight font-semibold sm:grid-flow-col print:grid-flow-col print:text-[1.3em]">
+        {others.map((each) => (
+          <p key={each.code} lang={each.code} dir={each.dir}>
+            {loadTexts("poster", each).sentence}
+          </p>
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
@@ -104,7 +105,7 @@ function CompareNumber({ address }: { address: string }) {
   const { official } = useTexts("donate").donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
   const short = (
-    <Address className="block w-fit font-semibold rtl:text-end">
+    <Address className="font-semibold print:whitespace-nowrap">
       {address.replace("https://", "")}
     </Address>
   );

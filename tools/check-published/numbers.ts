@@ -24,8 +24,7 @@ function isIban(signs: string): boolean {
 
 /** A style sheet can write digits that stand in no text. It may count pages, where nothing sets that counter. */
 export function spelledBy(css: string): string[] {
-  const values = [...css.matchAll(/(?:content|counter-\w+)\s*:\s*[^;}]*/gi)].map(([found]) => found);
-  return values
+  return (css.match(/(?:content|counter-\w+)\s*:\s*[^;}]*/gi) ?? [])
     .filter((value) => /\p{N}|\\[\da-f]|\b(?:attr|counters?)\((?!pages?\))/iu.test(value))
     .map((value) => `digits that a style writes: ${value}`);
 }

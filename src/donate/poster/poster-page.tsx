@@ -30,7 +30,9 @@ export const PosterPage = pageOf(() => {
 
 function Poster() {
   const shell = useShell();
-  const { ui, language } = shell;
+  const { ui, language, site } = shell;
+  // On paper 40 letters have one line.
+  const isLong = site.bankily.holder.length > 27;
   const { donor, bankily } = useTexts("donate");
   const [payee, number] = payeesOf(shell, useTexts("donate"));
   const { scan } = useTexts("poster");
@@ -42,12 +44,12 @@ function Poster() {
     >
       <OrnamentBand className="poster-band" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">
-        <Tent className="size-[2em] print:size-[1.7em]" /> {ui.name}
+        <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
       </p>
       <Sentences />
       <div className="rounded-soft border-[2pt] px-[0.8em] py-[0.5em]">
         <p className="print:text-[1.2em]">{payee.label}</p>
-        <p className="text-[min(4.6rem,8.4vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[11.2vw] print:whitespace-nowrap">
+        <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
         </p>
         {number && (
@@ -58,8 +60,9 @@ function Poster() {
             />
           </p>
         )}
-        <p className="poster-holder print:text-[1.2em]">
-          {bankily.holderLabel} <HolderName />
+        <p className="mt-[0.4em] print:text-[1.2em]">{bankily.holderLabel}</p>
+        <p className={`poster-holder ${isLong ? "print:text-[0.77em]" : "print:text-[1.2em]"}`}>
+          <HolderName />
         </p>
       </div>
       <p className="font-semibold print:text-[1.22em]">{donor.official.pin}</p>
@@ -85,10 +88,10 @@ function Sentences() {
   const others = languages().filter(({ code }) => code !== language.code);
   return (
     <>
-      <p className="text-[1.7em] leading-tight font-semibold print:text-[2.9em]">
+      <p className="text-[1.7em] leading-tight font-semibold text-balance print:text-[2.7em]">
         {useTexts("poster").sentence}
       </p>
-      <div className="poster-others leading-tight font-semibold sm:grid-flow-col print:grid-flow-col print:text-[1.3em]">
+      <div className="poster-others leading-tight font-semibold print:text-[1.3em]">
         {others.map((each) => (
           <p key={each.code} lang={each.code} dir={each.dir}>
             {loadTexts("poster", each).sentence}

@@ -178,16 +178,14 @@ export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnoth
 let outboxAddress = outboxScript;
 
 /** Is called in each field, so that the outbox is there before the connection is lost. */
-async function openOutbox() {
-  try {
-    await import(/* @vite-ignore */ outboxAddress);
-    return (await window.outbox) ?? null;
-  } catch {
-    // Firefox and old Chrome never load a failed module again from the same address.
-    outboxAddress += "?";
-    return null;
-  }
-}
+const openOutbox = (): NonNullable<Window["outbox"]> =>
+  import(/* @vite-ignore */ outboxAddress)
+    .then(() => window.outbox ?? null)
+    .catch(() => {
+      // Firefox and old Chrome never load a failed module again from the same address.
+      outboxAddress += "?";
+      return null;
+    });
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

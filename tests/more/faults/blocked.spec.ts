@@ -86,9 +86,7 @@ test("volunteer form: keeps its text and shows other ways when the framework is 
   await form.expectValues(values);
 });
 
-test("form: asks once a field, at another address, for an outbox that it has not got", async ({
-  page,
-}) => {
+test("form: asks once a field, anew, for an outbox that a build has removed", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route(/start-outbox/u, (route) => route.fulfill({ status: 404, body: "" }));

@@ -11,12 +11,7 @@ export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
   const { hero, details, form } = useTexts("contact");
   return (
     <>
-      <PageHero
-        title={hero.title}
-        lead={hero.lead}
-        beside={<ContactDetails texts={details} />}
-        align="start"
-      />
+      <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
       <Section title={form.title} lead={form.lead} layout="beside">
         {children}
       </Section>

@@ -8,11 +8,8 @@ import { giftStore, toFieldText, typedGift } from "./gift.ts";
 import { giftFragment, readGiftLink } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
 
-/** A browser may bring back an older choice, which is no event and sets no mark. */
-const isChosenHere = () => "chosen" in document.documentElement.dataset;
-
 /** What the first island found in the fields and took for all islands. */
-let taken: FieldTexts | undefined;
+let taken: Readonly<Record<"gift" | "amount", string | undefined>> | undefined;
 
 /**
  * Takes what was chosen or typed before the script came. This wins over the link and the tab. The first island
@@ -21,14 +18,15 @@ let taken: FieldTexts | undefined;
  */
 export function useGiftFromFields(own: "gift" | "amount"): void {
   const { config, gift } = useDonate();
-  const [fields] = useState(() => rememberFields('[name="gift"], [name="amount"]'));
-  const take = useEffectEvent((texts: FieldTexts) => {
-    const isNew = (name: string) => !taken || (name === own && texts[name] !== taken[name]);
-    const { gift: choice, amount } = texts;
+  const [fields] = useState(() => rememberFields('[name="amount"]'));
+  const take = useEffectEvent(({ amount }: FieldTexts) => {
+    const { choice } = document.documentElement.dataset;
+    const texts = { gift: choice, amount };
+    const isNew = (name: typeof own) => !taken || (name === own && texts[name] !== taken[name]);
     if (amount !== undefined && isNew("amount")) {
       // The built page shows the amount in this currency.
       giftStore.set(typedGift(amount, config.donation.currency));
-    } else if (choice !== undefined && isNew("gift") && isChosenHere()) gift.setText(choice, "MRU");
+    } else if (choice !== undefined && isNew("gift")) gift.setText(choice, "MRU");
     taken ??= texts;
   });
   useLayoutEffect(() => {

@@ -80,7 +80,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isChanged(field: Control): boolean {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
-  if (field.type === "radio" && "checked" in field) return field.checked && !field.defaultChecked;
   return field.value !== field.defaultValue;
 }
 

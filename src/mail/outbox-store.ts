@@ -35,9 +35,17 @@ export async function changeMessages(change: ChangeAll): Promise<Messages> {
     channel.postMessage("changed");
     channel.close();
   }
-  // Says whether there is a message: without one a page loads no script of the outbox. A worker has no such storage.
-  globalThis.localStorage?.setItem(outboxName, after.length > 0 ? "1" : "");
+  tellPages(after.length > 0);
   return after;
+}
+
+/** Without a message a page loads no script of the outbox. A worker lacks this storage, and a full one keeps nothing. */
+function tellPages(hasMessage: boolean): void {
+  try {
+    localStorage.setItem(outboxName, hasMessage ? "1" : "");
+  } catch {
+    // The message is kept, and is sent by this page or by the next one that loads the outbox.
+  }
 }
 
 /** Changes one message, unless it is being sent or has ended. @returns the message as it is now */

@@ -109,22 +109,28 @@ test("own amount: keeps its box while one types", async ({ page, context }) => {
   await expect(ownAmount).toHaveCount(0);
 });
 
-test("Donate: takes over the choice made before the script arrived", async ({ page, context }) => {
-  await answerRates(context);
-  const donate = donatePage(page, inMain);
-  const { texts, slip, choice, money, amount, local } = donate;
-  const release = await holdRequests(page, /\/assets\/donate-islands/);
-  await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
-  await expect(page.getByRole("button", { name: texts.currency.updating })).toBeDisabled();
-  await choice(another).check();
-  await expect(slip.getByText(money(figures.donation.amount, "MRU")).last()).toBeHidden();
-  release();
-  await expectHydrated(page);
-  await expect(slip.locator(".slip-value").first()).toContainText(money(another, "MRU"));
-  await expect(local).toHaveText(money(another, "MRU"));
-  await expect(choice(another)).toBeChecked();
-  await expect(amount).toHaveValue(`${another}`);
-});
+for (const last of [another, figures.donation.amount]) {
+  test(`Donate: takes over ${last}, chosen before the script arrived`, async ({
+    page,
+    context,
+  }) => {
+    await answerRates(context);
+    const donate = donatePage(page, inMain);
+    const { texts, slip, choice, money, amount, local } = donate;
+    const release = await holdRequests(page, /\/assets\/donate-islands/);
+    await page.goto(`${inMain.shell.paths.donate}#amount=333`, { waitUntil: "commit" });
+    await expect(page.getByRole("button", { name: texts.currency.updating })).toBeDisabled();
+    await choice(another).check();
+    await expect(slip.getByText(money(figures.donation.amount, "MRU")).last()).toBeHidden();
+    await choice(last).check();
+    release();
+    await expectHydrated(page);
+    await expect(slip.locator(".slip-value").first()).toContainText(money(last, "MRU"));
+    await expect(local).toHaveText(money(last, "MRU"));
+    await expect(choice(last)).toBeChecked();
+    await expect(amount).toHaveValue(`${last}`);
+  });
+}
 
 for (const typed of [undefined, 700]) {
   const what = typed ? "an amount typed" : "the choice made";

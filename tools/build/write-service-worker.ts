@@ -7,7 +7,7 @@ import { pathOf } from "../../src/addresses/addresses.server.ts";
 import { cachedAhead, type PageId, pagesWith } from "../../src/addresses/pages.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
-import { refuseBuildCode } from "./browser-code.ts";
+import { refuseBuildCode, scriptTargets } from "./browser-code.ts";
 
 /**
  * Writes the worker. It contains a hash of the pages, so they must not change afterwards.
@@ -28,7 +28,7 @@ export async function writeServiceWorker(
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: "es2020",
+      target: scriptTargets,
       lib: { entry, formats: ["iife"], name: "worker", fileName: () => "service-worker.js" },
     },
   });

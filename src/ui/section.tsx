@@ -46,7 +46,7 @@ const wholeWords = (text: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="inline-block">
+      <span key={part} className="inline-block max-w-full">
         {part}
       </span>
     ),

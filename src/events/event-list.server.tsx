@@ -76,7 +76,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
           </p>
         )}
       </div>
-      <EventStatus event={event} className="col-span-full lg:col-[2]" />
+      <EventStatus event={event} className="col-span-full mt-2 sm:col-[2]" />
     </div>
   );
 }

@@ -47,7 +47,7 @@ function Poster() {
         <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
       </p>
       <Sentences />
-      <div className="rounded-soft border-[2pt] px-[0.8em] py-[0.5em]">
+      <div className="mx-[1pt] rounded-soft border-[2pt] px-[0.7em] py-[0.5em]">
         <p className="print:text-[1.2em]">{payee.label}</p>
         <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>

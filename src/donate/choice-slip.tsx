@@ -12,6 +12,7 @@ import { useDonate } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
+  const choosing = useChoice();
   useGiftFromFields("gift");
   useGiftInAddress();
   const { amountLabel, holderLabel, noAmount } = texts.bankily;
@@ -31,13 +32,15 @@ export function ChoiceSlip() {
         labelClass: "named-above",
         remark: gift.isApproximate && texts.currency.approximate,
       }}
-      top={<Choices />}
+      top={<Choices {...choosing} />}
       underNumber={
         <CopyPayee shownBy={slipNumberId}>
           <TextLink href="#calculator">{texts.slip.change}</TextLink>
         </CopyPayee>
       }
-    />
+    >
+      <Example choice={choosing.choice} />
+    </GiftSlip>
   );
 }
 
@@ -53,11 +56,11 @@ function useChoice() {
   return { choice, choose, isBoxOpen, keepBox: () => setBoxOpen(true) };
 }
 
-function Choices() {
+type Choosing = ReturnType<typeof useChoice>;
+
+function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
   const { texts, giftChoices } = useDonate();
   const { language } = useIslandShell();
-  const { choice, choose, isBoxOpen, keepBox } = useChoice();
-  const live = useLive();
   const [isPointed, setPointed] = useState(false);
   return (
     <>
@@ -95,19 +98,27 @@ function Choices() {
           />
         </div>
       )}
-      <div data-gift="" className="mb-3 text-small leading-snug rtl:leading-[1.55]">
-        <p aria-live={live}>
-          {choice === undefined ? (
-            <span key="own">{texts.slip.own}</span>
-          ) : (
-            <span key={choice.id}>
-              <ChoiceLine choice={choice} />
-            </span>
-          )}
-        </p>
-        {choice && <p>{texts.slip.example}</p>}
-      </div>
     </>
+  );
+}
+
+/** What such a gift can do. It stands last, so that the number stays in its place while amounts are tried. */
+function Example({ choice }: Pick<Choosing, "choice">) {
+  const { slip } = useDonate().texts;
+  const live = useLive();
+  return (
+    <div data-gift="" className="mt-3 mb-1 text-small leading-snug rtl:leading-[1.55]">
+      <p aria-live={live}>
+        {choice === undefined ? (
+          <span key="own">{slip.own}</span>
+        ) : (
+          <span key={choice.id}>
+            <ChoiceLine choice={choice} />
+          </span>
+        )}
+      </p>
+      {choice && <p>{slip.example}</p>}
+    </div>
   );
 }
 

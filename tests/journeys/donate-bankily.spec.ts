@@ -21,7 +21,7 @@ test("copy buttons: copy their values", async ({ page, context }) => {
   await open();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
   await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge);
-  await expect(slip.locator("[aria-live]").last()).toHaveText(payee.nextOnComputer);
+  await expect(slip.locator("[data-payee] [aria-live]")).toHaveText(payee.nextOnComputer);
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.toCopy);
   await bankily.getByRole("button", { name: payee.copyLarge }).click();

@@ -23,7 +23,7 @@ test("gift choice: changes slip, steps, result and the link below", async ({ pag
     const wording = id === "feed" ? texts.providedByAmount.meals : description;
     const value = donate.counted(wording, provides);
     const line = interpolate(inMain.shell.ui.labelled, { label: title, value });
-    await expect(slip.locator("[data-gift]").first()).toHaveText(line + texts.slip.example);
+    await expect(slip.locator("[data-gift]").last()).toHaveText(line + texts.slip.example);
     await expect(donate.panel).not.toContainText(title);
     await expect(slip.locator(".slip-value").first()).toContainText(money(amount, "MRU"));
     await expect(bankily.locator("#step-amount")).toHaveText(money(amount, "MRU"));
@@ -76,7 +76,7 @@ test("own amount: keeps its box while one types", async ({ page, context }) => {
   await expect(slip.locator(".slip-value").first()).toContainText(money(2500, "MRU"));
   await expect(own).toBeChecked();
   await expect(ownAmount).toHaveValue("2500");
-  await expect(slip.locator("[data-gift]").first()).toHaveText(texts.slip.own);
+  await expect(slip.locator("[data-gift]").last()).toHaveText(texts.slip.own);
   await choice(another).check();
   await own.check();
   await expect(ownAmount).toBeFocused();

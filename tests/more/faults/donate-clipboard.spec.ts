@@ -16,7 +16,7 @@ test("copy buttons: select what they would copy when the clipboard refuses, wait
     [
       slip.getByRole("button", { name: payee.copy, exact: true }),
       payee.toCopy,
-      slip.locator("[aria-live]").last(),
+      slip.locator("[data-payee] [aria-live]"),
     ],
     [
       bankily.getByRole("button", { name: payee.copyLarge }),

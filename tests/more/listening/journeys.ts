@@ -55,9 +55,9 @@ function donatePage(inLanguage: InLanguage): string[] {
   const old = formatAmount(first.amount * 10, language, 0);
   return [
     ...[shell.ui.skip, hero.title, hero.lead, slip.ownLabel, money],
-    ...[texts.giftChoices[first.id].title, slip.example],
     ...[bankily.amountLabel, money, interpolate(donor.old.beside, { amount: old })],
-    ...[payee.value, payee.copy, slip.change, bankily.holderLabel, holder, section.title],
+    ...[payee.value, payee.copy, slip.change, bankily.holderLabel, holder],
+    ...[texts.giftChoices[first.id].title, slip.example, section.title],
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.stepAmount, { amount: money })],
     ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
     ...[interpolate(bankily.stepReference, { reference }), bankily.copyReference],

@@ -67,6 +67,7 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
 function useProblem(currency: CurrencyCode) {
   const { language } = useIslandShell();
   const { texts, config, gift } = useDonate();
+  const max = () => formatMoney(gift.maxIn(currency), currency, language, config);
   const { unreadable, tooSmall, tooLarge, rounded } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
   const problem = gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
@@ -75,7 +76,6 @@ function useProblem(currency: CurrencyCode) {
   const amount = isolate(gift.inMru, language.dir);
   // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
   const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
-  const max = formatMoney(gift.maxIn(currency), currency, language, config);
-  const error = gift.tooLarge ? interpolate(tooLarge, { max }) : undefined;
+  const error = gift.tooLarge ? interpolate(tooLarge, { max: max() }) : undefined;
   return { error, remark, isWrong: gift.tooLarge || isWrong };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonRow } from "./button.tsx";
 import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
+import { keepWhole } from "./trans.tsx";
 
 type PageHeroProps = {
   title: ReactNode;
@@ -27,7 +28,7 @@ export function PageHero(props: PageHeroProps) {
       <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-2 ${columns}`}>
         <div>
           <h1 className="max-w-[22ch] text-display print:text-[20pt]">
-            {typeof title === "string" ? wholeWords(title) : title}
+            {typeof title === "string" ? keepWhole(title, hyphenated) : title}
           </h1>
           {notice}
           <p className="mt-4 max-w-text text-lead">{lead}</p>
@@ -40,17 +41,8 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Keeps a word such as "Clean-up" in one line. */
-const wholeWords = (text: string) =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="inline-block max-w-full">
-        {part}
-      </span>
-    ),
-  );
+/** A word such as "Clean-up". */
+const hyphenated = /(\S+-\S+)/;
 
 const tones = {
   paper: "on-paper",

@@ -44,7 +44,7 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
       <div className="page-width items-start hero-columns pt-8 pb-14 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-20">
         <p className="letter-sheet max-w-text shadow-raised">{inLanguage(entry.text, language)}</p>
         {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
-        <div className="print:hidden">
+        <div className="lg:col-start-1 print:hidden">
           <ButtonLink
             href={whatsAppUrl(`${message}\n${shell.address}`)}
             variant="main"

@@ -51,14 +51,7 @@ export function CountedWords({ text, counted, inFigureList = false }: CountedWor
   const figures = fromKeys(countedIds, (id) => {
     const figure = counted.figures[id];
     const { words, count } = inFigureList ? figure.inFigureList : figure;
-    // After words such as "plus de" the number begins a new line.
-    const number = (
-      <>
-        {inFigureList && !words.template.startsWith("{") && <br />}
-        <Ltr {...numberProps}>{count}</Ltr>
-      </>
-    );
-    return <Trans text={words} values={{ count: number }} />;
+    return <Trans text={words} values={{ count: <Ltr {...numberProps}>{count}</Ltr> }} />;
   });
   return <Trans text={text} values={{ ...counted.years, ...figures }} />;
 }

@@ -51,16 +51,16 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
           <li
             key={id}
             id={id}
-            className="group mb-4 items-start gap-x-14 lg:mb-20 lg:grid lg:grid-cols-2 lg:last:mb-8"
+            className="group mb-4 items-center gap-x-10 md:mb-16 md:grid md:grid-cols-2 md:last:mb-8 lg:items-start lg:gap-x-14"
           >
             <img
               src={programPictures[id]}
               alt={imageAlt}
               {...illustrationSize}
               loading="lazy"
-              className={`h-auto w-full lg:max-h-[34rem] lg:object-cover lg:group-even:order-last print:w-60 ${programSky}`}
+              className={`h-auto w-full md:max-h-[34rem] md:object-cover md:group-even:order-last print:w-60 ${programSky}`}
             />
-            <div className="page-width py-8 lg:p-0 lg:group-odd:pe-page-edge lg:group-even:ps-page-edge">
+            <div className="page-width py-8 md:p-0 md:group-odd:pe-page-edge md:group-even:ps-page-edge">
               <h3 className="text-section">{title}</h3>
               <p className="mt-3 max-w-text">{description}</p>
               <ul className="bullets mt-3 grid gap-1">{listItems(details)}</ul>

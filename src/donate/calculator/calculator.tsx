@@ -20,8 +20,8 @@ export function Calculator() {
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
-      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start">
-        <div className="grid gap-4 lg:row-span-2">
+      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid gap-4">
           <div className="relative">
             <AmountField id="amount" label={texts.currency.amountLabel} />
             {gift.currency === "MRU" ? null : (
@@ -79,7 +79,7 @@ function GiftResult() {
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
       <div data-payee="">
-        <p id={resultNumberId} className="mb-1 font-semibold">
+        <p id={resultNumberId} className="mb-1 font-semibold lg:mt-5 lg:mb-3 lg:text-title">
           <Ltr>{payee.value}</Ltr>
         </p>
         <CopyPayee shownBy={resultNumberId}>
@@ -98,7 +98,7 @@ function ProvidedByGift() {
   const { texts, gift } = useDonate();
   const { title, note } = texts.providedByAmount;
   return (
-    <div className="marked max-lg:-mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+    <div className="marked max-lg:-mt-3">
       <h3 className="text-title">{title}</h3>
       <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
         {gift.provided.map(({ kind, text, count }) => (

@@ -29,7 +29,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
         {isCopied ? payee.copiedLarge : payee.copy}
       </Button>
       <div ref={answer} className="order-1 scroll-mb-4 print:hidden">
-        <p aria-live="polite" className="font-medium leading-snug not-empty:mt-2">
+        <p aria-live="polite" className="font-medium not-empty:mt-2">
           {message}
         </p>
         {isCopied ? (

@@ -15,15 +15,13 @@ export function ChoiceSlip() {
   const choosing = useChoice();
   useGiftFromFields("gift");
   useGiftInAddress();
-  const { amountLabel, holderLabel, noAmount } = texts.bankily;
+  const { amountLabel, holderLabel } = texts.bankily;
   return (
     <GiftSlip
       words={{
         amount: amountLabel,
         holder: holderLabel,
         old: texts.donor.old.beside,
-        // A field with a mistake says itself why there is no amount.
-        ...(gift.parsed.kind === "empty" && { noAmount }),
       }}
       payee={payee}
       config={config}
@@ -70,7 +68,7 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
         onKeyDown={() => setPointed(false)}
         className="with-script mb-2 print:hidden sm:mb-3"
       >
-        <legend className="mb-1 text-small leading-snug text-ink-soft">
+        <legend className="mb-2 text-small leading-snug text-ink-soft">
           {texts.slip.ownLabel}
         </legend>
         <div className="grid gap-2 gift-chips">

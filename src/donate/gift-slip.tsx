@@ -16,15 +16,13 @@ type SlipWords = {
   readonly amount: string;
   readonly holder: string;
   readonly old: DonateTexts["donor"]["old"]["beside"];
-  /** What stands in the place of an unknown amount. Without this text a slip leaves the line out. */
-  readonly noAmount?: string;
 };
 
 type GiftSlipProps = {
   words: SlipWords;
   payee: Pick<Payee, "kind" | "label" | "value">;
   config: DonationConfig;
-  /** `mru` is whole, or 0 for no amount. The remark is a warning beside it. */
+  /** `mru` is whole. An unknown amount is 0, and has no line. The remark is a warning beside it. */
   amount: { mru: number; labelClass?: string; remark?: string | false };
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   top?: ReactNode;
@@ -55,11 +53,6 @@ export function GiftSlip(props: GiftSlipProps) {
               <OldOuguiya amountMru={amount.mru} text={words.old} />
               {amount.remark && <p className="text-small text-accent">{amount.remark}</p>}
             </div>
-          </SlipRow>
-        )}
-        {amount.mru === 0 && words.noAmount && (
-          <SlipRow key="none" label={words.amount}>
-            {words.noAmount}
           </SlipRow>
         )}
         <SlipRow label={payee.label} data-payee="" className="max-sm:rtl:slip-line">

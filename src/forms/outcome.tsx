@@ -40,11 +40,13 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
     >
       {isUnreached && form.outbox ? (
         <>
-          <h3 className="mt-4 text-title">{later.title}</h3>
-          <p>{later.text}</p>
-          <Button variant="quiet" icon={Clock} className="mt-3" onClick={form.sendLater}>
+          <h3 className="my-3 text-title">{later.title}</h3>
+          <Button variant="quiet" icon={Clock} aria-describedby="later" onClick={form.sendLater}>
             {later.send}
           </Button>
+          <p id="later" className="mt-3 text-small">
+            {later.text}
+          </p>
         </>
       ) : null}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">

@@ -44,7 +44,7 @@ export const HomePage = pageOf(({ shell }) => {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
-        {examples ? <Example className="-mt-2 mb-4">{stories.examples}</Example> : null}
+        {examples ? <Example className="-mt-2 mb-6">{stories.examples}</Example> : null}
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />
@@ -83,7 +83,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site } = useShell();
   return (
     <div className="grid-cols-[31rem_1fr] items-end gap-8 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
-      <div className="page-width pb-8 lg:self-center lg:px-0 lg:pb-12">
+      <div className="page-width relative z-10 pb-8 lg:self-center lg:px-0 lg:pb-12">
         <p className="inline-block rounded-full border-2 border-accent px-3 py-1 text-small font-medium text-accent">
           <Trans text={texts.badge} values={{ founded: site.founded }} />
         </p>

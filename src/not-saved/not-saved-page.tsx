@@ -1,7 +1,8 @@
 import { pageIds, pageRow } from "../addresses/pages.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
-import { ActionLink, TextLink } from "../ui/button.tsx";
+import { ButtonLink, TextLink } from "../ui/button.tsx";
+import { RefreshCw } from "../ui/icons.tsx";
 import { PageHero } from "../ui/section.tsx";
 
 /** The worker shows it in place of a page that is not saved (`src/offline/cached-pages.ts`). */
@@ -11,9 +12,9 @@ export const NotSavedPage = pageOf(({ shell }) => {
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead}>
-        <ActionLink href="?" variant="main">
+        <ButtonLink href="?" variant="main" icon={RefreshCw}>
           {texts.again}
-        </ActionLink>
+        </ButtonLink>
       </PageHero>
       <div className="page-width section-space">
         <div className="section-columns [&:not(:has(li:not([hidden])))]:hidden">

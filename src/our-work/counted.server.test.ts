@@ -23,7 +23,7 @@ test("countedFigures: the noun agrees with the number in each language", () => {
   });
   expect(inEachLanguage("meals")).toEqual([
     "more than 8,000 meals",
-    "plus de 8\u00a0000 repas",
+    "plus\u00a0de 8\u00a0000 repas",
     "أكثر من 8\u00a0000 وجبة",
   ]);
   expect(inEachLanguage("waste")).toEqual(["15 tons", "15 tonnes", "15 طنًّا"]);

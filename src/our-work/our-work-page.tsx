@@ -51,7 +51,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
           <li
             key={id}
             id={id}
-            className="group mb-4 items-center gap-x-10 md:mb-16 md:grid md:grid-cols-2 md:last:mb-8 lg:items-start lg:gap-x-14"
+            className="group mb-4 items-start gap-x-10 md:mb-16 md:grid md:grid-cols-2 md:last:mb-8 lg:gap-x-14"
           >
             <img
               src={programPictures[id]}
@@ -61,8 +61,8 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               className={`h-auto w-full md:max-h-[34rem] md:object-cover md:group-even:order-last print:w-60 ${programSky}`}
             />
             <div className="page-width py-8 md:p-0 md:group-odd:pe-page-edge md:group-even:ps-page-edge">
-              <h3 className="text-section">{title}</h3>
-              <p className="mt-3 max-w-text">{description}</p>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-2 max-w-text">{description}</p>
               <ul className="bullets mt-3 grid gap-1">{listItems(details)}</ul>
               <div className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>

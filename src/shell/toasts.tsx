@@ -31,8 +31,9 @@ const regionClasses =
  * it covers nothing: beside the form on a wide screen.
  */
 const besideFormClasses = "max-lg:[&>[data-toast]]:hidden lg:justify-items-start";
+/** On a small screen the button or the page has said what succeeded. */
 const toastClasses =
-  "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
+  "toast max-lg:data-[toast=success]:hidden pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order, so they get each toast as one text. Even an error is polite,

@@ -36,7 +36,7 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
         aria-labelledby="report"
         className="-mx-4 mt-3 border-t-2 border-dashed border-line px-4 py-3 sm:-mx-7 sm:px-7"
       >
-        <h2 id="report" className="text-title print:hidden">
+        <h2 id="report" className="mb-2 text-title print:hidden">
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />

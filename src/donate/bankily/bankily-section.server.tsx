@@ -50,7 +50,7 @@ function WithoutBankily() {
     links.push([`${paths.questions}#${place}`, words]);
   }
   return (
-    <p className="-mt-5 mb-3 flex flex-wrap gap-x-6 print:hidden">
+    <p className="-mt-5 mb-5 flex flex-wrap gap-x-6 print:hidden">
       {links.map(([href, words]) => (
         <a key={href} href={href} className={darkLinkClasses}>
           {words}
@@ -107,7 +107,7 @@ function HowToCheck() {
     </a>
   );
   return (
-    <details className="max-w-text print:hidden">
+    <details className="mt-2 max-w-text print:hidden">
       <summary className="fold min-h-11 py-2">{title}</summary>
       <p className="mt-1">{interpolate(since, { date: day })}</p>
       <p data-payee="">

@@ -79,8 +79,11 @@ function GiftResult() {
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
       <div data-payee="">
-        <p id={resultNumberId} className="mb-1 font-semibold lg:mt-5 lg:mb-3 lg:text-title">
-          <Ltr>{payee.value}</Ltr>
+        <p className="mt-2 mb-1 flex flex-wrap items-baseline gap-x-2 lg:mt-5 lg:mb-3">
+          <span className="text-small text-ink-soft">{payee.label}</span>
+          <b id={resultNumberId} className="text-press lg:text-title">
+            <Ltr>{payee.value}</Ltr>
+          </b>
         </p>
         <CopyPayee shownBy={resultNumberId}>
           <TextLink href="#bankily">{currency.toSteps}</TextLink>
@@ -98,9 +101,9 @@ function ProvidedByGift() {
   const { texts, gift } = useDonate();
   const { title, note } = texts.providedByAmount;
   return (
-    <div className="marked max-lg:-mt-3">
+    <div className="marked max-lg:-mt-2">
       <h3 className="text-title">{title}</h3>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
         {gift.provided.map(({ kind, text, count }) => (
           <li key={kind} className="flex items-center gap-3">
             <ProvidedIcon kind={kind} />

@@ -71,7 +71,7 @@ function Poster() {
           <PosterSteps payee={payee} />
           <p>{qr.isBankily ? qr.caption : scan}</p>
         </div>
-        <div className="poster-code">
+        <div className="poster-code not-print:justify-self-end">
           <QrImage qr={qr} className="h-auto w-72 max-w-full" />
         </div>
       </div>
@@ -122,7 +122,7 @@ function CompareNumber({ address }: { address: string }) {
 }
 
 function PosterSteps({ payee }: { payee: Payee }) {
-  const { reference } = useShell().site.bankily;
+  const reference = <Ltr className="inline-block">{useShell().site.bankily.reference}</Ltr>;
   const { enter, checkName } = useTexts("poster");
   const { stepNoAmount, stepReference, stepConfirm } = useTexts("donate").bankily;
   return (

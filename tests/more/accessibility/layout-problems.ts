@@ -109,3 +109,6 @@ export function layoutProblems(): string[] {
   });
   return [...new Set(problems)];
 }
+
+/** Both in one task, because a page that wakes between them would be compared with its former self. */
+export const layoutCheck = `(${measureLayout})();(${layoutProblems})()`;

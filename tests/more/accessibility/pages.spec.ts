@@ -4,7 +4,7 @@ import { expectAccessible, withEachColour } from "../../support/check-accessibil
 import { answerRates } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
-import { layoutProblems, measureLayout } from "./layout-problems.ts";
+import { layoutCheck } from "./layout-problems.ts";
 
 // Each page is opened once in each language, because a load takes longer than a check.
 
@@ -40,6 +40,7 @@ for (const inLanguage of everyLanguage) {
       if (id === "donate") await answerRates(context);
       await page.goto(pathOf(id, language));
       await expect(page.locator("h1")).toBeVisible();
+      await expectHydrated(page);
       // Without this wait the first font measured could be the fallback.
       await page.evaluate(() => document.fonts.ready);
       if (eachDirection.includes(inLanguage)) {
@@ -79,7 +80,6 @@ test("menu and language switch: are accessible when they are open", async ({ pag
 const regions = "[role=status], [role=alert], [aria-live]:not([aria-live=off]), output";
 
 async function expectRegions(page: Page, id: PageId): Promise<void> {
-  await expectHydrated(page);
   const found = page.locator(regions);
   // Every page has the region of the line about waiting messages.
   expect(await found.count(), id).toBeGreaterThan(0);
@@ -172,8 +172,7 @@ async function expectToFit(page: Page, id: PageId): Promise<void> {
   for (const { name, viewport, css } of settings) {
     await page.setViewportSize(viewport);
     await setStyles(page, css);
-    await page.evaluate(measureLayout);
-    expect(await page.evaluate(layoutProblems), `${id} ${name}`).toEqual([]);
+    expect(await page.evaluate<string[]>(layoutCheck), `${id} ${name}`).toEqual([]);
   }
 }
 
@@ -184,8 +183,7 @@ async function expectToFollowTextSize(page: Page, id: PageId): Promise<void> {
   await setTextSize(page, 16 * 1.5);
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(Number.parseFloat(size), "the page follows the setting").toBeGreaterThanOrEqual(24);
-  await page.evaluate(measureLayout);
-  expect(await page.evaluate(layoutProblems), `${id} at 150 %`).toEqual([]);
+  expect(await page.evaluate<string[]>(layoutCheck), `${id} at 150 %`).toEqual([]);
   await expectLargeTargets(page, `${id} at 150 %`);
   await setTextSize(page, 16);
 }

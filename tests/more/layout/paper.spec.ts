@@ -2,7 +2,7 @@ import { answerRates, donatePage } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
-import { layoutProblems, measureLayout } from "../accessibility/layout-problems.ts";
+import { layoutCheck } from "../accessibility/layout-problems.ts";
 
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -62,8 +62,7 @@ for (const { language, shell } of everyLanguage) {
       await page.emulateMedia({ media: "print" });
       // React may still draw what an island has found, which moves words between the two looks.
       const cutWords = async () => {
-        await page.evaluate(measureLayout);
-        const problems = await page.evaluate(layoutProblems);
+        const problems = await page.evaluate<string[]>(layoutCheck);
         // The head's empty margin reaches out of the sheet, and no word does.
         return problems.filter((one) => !one.endsWith("sideways"));
       };

@@ -18,11 +18,7 @@ export function ChoiceSlip() {
   const { amountLabel, holderLabel } = texts.bankily;
   return (
     <GiftSlip
-      words={{
-        amount: amountLabel,
-        holder: holderLabel,
-        old: texts.donor.old.beside,
-      }}
+      words={{ amount: amountLabel, holder: holderLabel, old: texts.donor.old.beside }}
       payee={payee}
       config={config}
       amount={{

@@ -7,8 +7,8 @@ import { DonateProvider } from "./use-donate.tsx";
 
 /** The three islands are in one file: another file would cost a request and repeat the texts. */
 export const SlipIsland = islandOf(withGift(ChoiceSlip), "corner");
-export const StepsIsland = islandOf(withGift(BankilySteps), "otherIsland");
-export const CalculatorIsland = islandOf(withGift(Calculator), "otherIsland");
+export const StepsIsland = islandOf(withGift(BankilySteps));
+export const CalculatorIsland = islandOf(withGift(Calculator));
 
 function withGift(Part: () => React.ReactNode) {
   return ({ data }: { data: DonateData }) => (

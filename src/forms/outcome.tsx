@@ -78,7 +78,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       aria-labelledby="outcome"
       aria-describedby={text && "outcome-text"}
       data-outcome={outcome}
-      className="mt-6 scroll-mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
+      className="mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
       <p id="outcome" className="flex gap-2 text-title font-semibold">
         {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 shrink-0" />}

@@ -6,19 +6,19 @@ import { Toasts } from "../shell/toasts.tsx";
 import { IslandContext, useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 
-type ToastPlace = "corner" | "besideForm" | "otherIsland";
+type ToastPlace = "corner" | "besideForm";
 
 /**
  * Makes an island of a component.
- * @param toasts where on the screen the island shows them; only one island of a page does
+ * @param toasts where on the screen the island shows those of the page; without it, it shows none
  */
-export function islandOf<Data>(Part: ComponentType<{ data: Data }>, toasts: ToastPlace) {
+export function islandOf<Data>(Part: ComponentType<{ data: Data }>, toasts?: ToastPlace) {
   return ({ shell, data }: { shell: IslandShell; data: Data }) => (
     <IslandContext value={shell}>
       <CrashBoundary>
         <Part data={data} />
       </CrashBoundary>
-      {toasts !== "otherIsland" && <Toasts besideForm={toasts === "besideForm"} />}
+      {toasts && <Toasts besideForm={toasts === "besideForm"} />}
     </IslandContext>
   );
 }

@@ -11,7 +11,7 @@ import { GiftAnswer } from "./gift-answer.tsx";
 import type { MyGiftData } from "./my-gift-data.server.ts";
 import type { KeyParameters } from "./receipt.ts";
 
-export const MyGiftIsland = islandOf(MyGift, "corner");
+export const MyGiftIsland = islandOf(MyGift);
 
 function MyGift({ data }: { data: MyGiftData }) {
   const { list, texts } = data;

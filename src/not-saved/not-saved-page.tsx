@@ -16,8 +16,8 @@ export const NotSavedPage = pageOf(({ shell }) => {
           {texts.again}
         </ButtonLink>
       </PageHero>
-      <div className="page-width section-space">
-        <div className="section-columns [&:not(:has(li:not([hidden])))]:hidden">
+      <div className="page-width section-space [&:not(:has(li:not([hidden])))]:hidden">
+        <div className="section-columns">
           <h2 className="mb-4 text-section">{texts.saved}</h2>
           <ul className="border-t border-line">
             {linked.map((page) => (

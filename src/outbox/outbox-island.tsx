@@ -17,7 +17,7 @@ import { Trans } from "../ui/trans.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import type { OutboxData } from "./outbox-data.server.ts";
 
-export const OutboxIsland = islandOf(OutboxMessages, "corner");
+export const OutboxIsland = islandOf(OutboxMessages);
 
 function OutboxMessages({ data }: { data: OutboxData }) {
   /** The messages of this browser, always as they are now, or why there is none. */

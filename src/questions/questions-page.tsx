@@ -88,7 +88,7 @@ function Value({ value: { text, href, ltr, isPayee } }: { value: AnswerValue }) 
   const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
   if (href === undefined) {
     return (
-      <span data-payee={isPayee ? "" : undefined} className="inline-block font-semibold">
+      <span data-payee={isPayee ? "" : undefined} className="font-semibold">
         {shown}
       </span>
     );

@@ -41,4 +41,6 @@ test("copy buttons: copy their values", async ({ page, context }) => {
   expect(await pasted(page)).toBe(account.reference);
   await amount.fill("");
   await expect(copyAmount).toHaveCount(0);
+  await page.reload();
+  await expect(slip.getByRole("link", { name: texts.donor.after.link })).toBeVisible();
 });

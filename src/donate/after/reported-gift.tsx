@@ -40,6 +40,9 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />
+        {donorReport.day && donorReport.amountMru === 0 && (
+          <p className="mt-3 text-small text-accent print:hidden">{report.amountMissing}</p>
+        )}
         <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>

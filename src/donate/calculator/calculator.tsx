@@ -4,7 +4,7 @@ import { TextLink } from "../../ui/button.tsx";
 import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
-import { Ltr, Trans } from "../../ui/trans.tsx";
+import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../copy/copy-payee.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
@@ -20,7 +20,7 @@ export function Calculator() {
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
-      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+      <div className="with-script grid gap-x-12 gap-y-4 lg:gap-y-6 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid gap-4">
           <div className="relative">
             <AmountField id="amount" label={texts.currency.amountLabel} />
@@ -81,9 +81,9 @@ function GiftResult() {
       <div data-payee="">
         <p className="mt-2 mb-1 flex flex-wrap items-baseline gap-x-2 lg:mt-5 lg:mb-3">
           <span className="text-small text-ink-soft">{payee.label}</span>
-          <b id={resultNumberId} className="text-press lg:text-title">
-            <Ltr>{payee.value}</Ltr>
-          </b>
+          <Exact id={resultNumberId} dir="ltr" className="text-press lg:text-title">
+            {payee.value}
+          </Exact>
         </p>
         <CopyPayee shownBy={resultNumberId}>
           <TextLink href="#bankily">{currency.toSteps}</TextLink>

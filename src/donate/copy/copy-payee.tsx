@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { readDraft, writeDraft } from "../../forms/draft.ts";
 import { showSuccess } from "../../shell/toasts.tsx";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ type CopyPayeeProps = { shownBy: string; children: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, message, button } = useCopyPayee(shownBy);
+  const { isCopied, wasCopied, message, button } = useCopyPayee(shownBy);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -32,7 +33,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
         <p aria-live="polite" className="font-medium not-empty:mt-2">
           {message}
         </p>
-        {isCopied ? (
+        {isCopied || wasCopied ? (
           <p className="flex flex-wrap gap-x-6">
             <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
             <TextLink href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}>
@@ -69,13 +70,17 @@ function useCopyPayee(shownBy: string) {
   const { texts, payee } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
   const { result, button } = useCopy({ text: payee.toCopy, shownBy }, (now) => {
+    if (now === "copied") writeDraft("copied", { payee: payee.toCopy });
     if (now !== "copied" || !matchMedia("(min-width: 64rem)").matches) return;
     showSuccess({ title: copiedTitle, text: payee.copied });
   });
+  // A phone may close the tab while Bankily is open. Whoever comes back must not be led to give again.
+  const [wasCopied, setWasCopied] = useState(false);
+  useEffect(() => setWasCopied(readDraft("copied")?.texts["payee"] === payee.toCopy), [payee]);
   const isCopied = result === "copied";
   const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   const failure = result === "refused" ? selected.text : "";
-  return { isCopied, message: isCopied ? nextStep() : failure, button };
+  return { isCopied, wasCopied, message: isCopied ? nextStep() : failure, button };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

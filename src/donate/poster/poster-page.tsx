@@ -122,7 +122,9 @@ function CompareNumber({ address }: { address: string }) {
 }
 
 function PosterSteps({ payee }: { payee: Payee }) {
-  const reference = <Ltr className="inline-block">{useShell().site.bankily.reference}</Ltr>;
+  const reference = (
+    <Ltr className="inline-block font-bold">{useShell().site.bankily.reference}</Ltr>
+  );
   const { enter, checkName } = useTexts("poster");
   const { stepNoAmount, stepReference, stepConfirm } = useTexts("donate").bankily;
   return (

@@ -49,8 +49,10 @@ export const DiaryPage = pageOf(({ shell }) => {
 });
 
 function OpenBook() {
-  const { language } = useShell();
-  const newest = loadDiary().slice(0, 6);
+  const { language, subpage = "" } = useShell();
+  const newest = loadDiary()
+    .filter(({ date }) => date.startsWith(subpage))
+    .slice(0, 6);
   return (
     <div aria-hidden className="grid grid-cols-2 max-lg:hidden print:hidden">
       {[newest.slice(0, 3), newest.slice(3)].map((days, page) => (

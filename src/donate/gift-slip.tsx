@@ -37,7 +37,7 @@ export function GiftSlip(props: GiftSlipProps) {
   return (
     <Panel className="gift-slip">
       {top}
-      <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2 sm:max-lg:[align-items:last_baseline] print:grid-cols-1">
+      <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2 print:grid-cols-1">
         {/* `Trans` says why the rows have keys. */}
         {amount.mru > 0 && (
           <SlipRow
@@ -89,7 +89,9 @@ export function SlipRow(props: SlipRowProps) {
       >
         {label}
       </p>
-      <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
+      <div className={`font-semibold leading-tight ${small ? "sm:max-lg:pt-3" : "slip-value"}`}>
+        {children}
+      </div>
     </div>
   );
 }

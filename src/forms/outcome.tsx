@@ -32,23 +32,25 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   const chat = whatsAppText(body, shell.site.whatsapp);
   const isUnknown = reason === "timeout" || reason === "unclear";
   const isUnreached = reason === "offline" || reason === "network";
+  // Online, another way may work at once.
+  const sendLater = form.outbox && (
+    <>
+      <h3 className="my-3 text-title">{later.title}</h3>
+      <Button variant="quiet" icon={Clock} aria-describedby="later" onClick={form.sendLater}>
+        {later.send}
+      </Button>
+      <p id="later" className="mt-3 text-small">
+        {later.text}
+      </p>
+    </>
+  );
   return (
     <OutcomeBox
       outcome="failed"
       title={isUnknown ? mayBeSent : toasts.failure.title}
       text={reasons[reason]}
     >
-      {isUnreached && form.outbox ? (
-        <>
-          <h3 className="my-3 text-title">{later.title}</h3>
-          <Button variant="quiet" icon={Clock} aria-describedby="later" onClick={form.sendLater}>
-            {later.send}
-          </Button>
-          <p id="later" className="mt-3 text-small">
-            {later.text}
-          </p>
-        </>
-      ) : null}
+      {reason === "offline" && sendLater}
       <p aria-live="assertive" className="font-medium not-empty:mt-3">
         {isUnreached && form.outbox === null ? later.cannotKeep : null}
       </p>
@@ -63,6 +65,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
         </ButtonLink>
       </ButtonRow>
       {mail.shortened || chat !== body ? <p className="mt-3">{another.shortened}</p> : null}
+      {reason === "network" && sendLater}
     </OutcomeBox>
   );
 }
@@ -80,7 +83,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       data-outcome={outcome}
       className="mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
-      <p id="outcome" className="flex gap-2 text-title font-semibold">
+      <p id="outcome" className="mb-1 flex gap-2 text-title leading-snug font-semibold">
         {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 shrink-0" />}
         <span>{title}</span>
       </p>

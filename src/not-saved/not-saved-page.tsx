@@ -16,8 +16,8 @@ export const NotSavedPage = pageOf(({ shell }) => {
           {texts.again}
         </ButtonLink>
       </PageHero>
-      <div className="page-width section-space [&:not(:has(li:not([hidden])))]:hidden">
-        <div className="section-columns">
+      <div className="page-width py-8">
+        <div className="section-columns [&:not(:has(li:not([hidden])))]:hidden">
           <h2 className="mb-4 text-section">{texts.saved}</h2>
           <ul className="border-t border-line">
             {linked.map((page) => (

@@ -51,20 +51,23 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
           <li
             key={id}
             id={id}
-            className="group mb-4 items-start gap-x-10 md:mb-16 md:grid md:grid-cols-2 md:last:mb-8 lg:gap-x-14"
+            className="program mb-4 items-start md:mb-16 md:grid md:last:mb-8 lg:grid-rows-[auto_1fr]"
           >
             <img
               src={programPictures[id]}
               alt={imageAlt}
               {...illustrationSize}
               loading="lazy"
-              className={`h-auto w-full md:max-h-[34rem] md:object-cover md:group-even:order-last print:w-60 ${programSky}`}
+              className={`h-auto w-full md:col-[picture] md:row-start-1 md:max-h-[34rem] lg:row-end-3 md:object-cover print:w-60 ${programSky}`}
             />
-            <div className="page-width py-8 md:p-0 md:group-odd:pe-page-edge md:group-even:ps-page-edge">
+            <div className="page-width pt-8 md:col-[words] md:pt-0">
               <h3 className="text-title">{title}</h3>
               <p className="mt-2 max-w-text">{description}</p>
               <ul className="bullets mt-3 grid gap-1">{listItems(details)}</ul>
-              <div className="mt-5 border-t-4 border-sun pt-2 text-lead font-semibold text-press">
+            </div>
+            {/* On a tablet the figures have the whole width, because the words beside the picture are long. */}
+            <div className="page-width col-span-full pt-5 pb-8 md:pb-0 lg:col-[words]">
+              <div className="border-t-4 border-sun pt-2 text-lead font-semibold text-press">
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 {impact.map((line) => (
                   <p key={line.template} className="mb-2 text-balance">

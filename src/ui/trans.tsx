@@ -43,7 +43,7 @@ export function Exact({ children, className = "", ...props }: ComponentProps<"bd
     <bdi
       translate="no"
       {...props}
-      className={`block w-fit wrap-anywhere font-semibold ${size}${className && ` ${className}`}`}
+      className={`block w-fit [text-align:match-parent] [text-align:-webkit-match-parent] wrap-anywhere font-semibold ${size}${className && ` ${className}`}`}
     >
       {children}
     </bdi>

@@ -22,6 +22,7 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
   const { slip, payee, config, texts } = data;
   const { report, message } = texts;
   const donorReport = useReport(data);
+  const isSilent = donorReport.day !== "" && donorReport.amountMru === 0;
   const lines = describeMessage(reportLines(donorReport, data, shell), shell);
   return (
     <GiftSlip
@@ -40,9 +41,12 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />
-        {donorReport.day && donorReport.amountMru === 0 && (
-          <p className="mt-3 text-small text-accent print:hidden">{report.amountMissing}</p>
-        )}
+        {/* It keeps its room, so that the buttons do not move. */}
+        <p
+          className={`mt-2 -mb-1 text-small text-ink-soft print:hidden ${isSilent ? "" : "invisible"}`}
+        >
+          {report.amountMissing}
+        </p>
         <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
@@ -58,7 +62,9 @@ function SentDay({ label, day }: { label: string; day: string }) {
         {/* `Trans` says why this has a key. */}
         <span key={day}>{day || "\u00a0"}</span>
         {/* The stamp comes with the day, because in the HTML its picture would delay the first words. */}
-        {day && <Rosette className="-mt-9 size-14 -rotate-12 text-accent sm:size-16" />}
+        {day && (
+          <Rosette className="-mt-9 size-14 -rotate-12 max-sm:rtl:-mt-5 max-sm:rtl:size-10 text-accent sm:size-16" />
+        )}
       </div>
     </SlipRow>
   );

@@ -1,6 +1,5 @@
 import { interpolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { TextLink } from "../../ui/button.tsx";
 import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
@@ -24,7 +23,7 @@ export function Calculator() {
         <div className="grid gap-4">
           <div className="relative">
             <AmountField id="amount" label={texts.currency.amountLabel} />
-            {gift.currency === "MRU" ? null : (
+            {gift.currency === "MRU" || gift.amountMru === 0 ? null : (
               <p className="absolute end-0 top-0 font-semibold text-press lg:hidden">
                 {"= "}
                 <Ltr>{gift.inMru}</Ltr>
@@ -85,9 +84,7 @@ function GiftResult() {
             {payee.value}
           </Exact>
         </p>
-        <CopyPayee shownBy={resultNumberId}>
-          <TextLink href="#bankily">{currency.toSteps}</TextLink>
-        </CopyPayee>
+        <CopyPayee shownBy={resultNumberId} />
       </div>
       <p aria-live="polite" className="sr-only">
         {useAfterPause(isSaidBySlip ? "" : result)}

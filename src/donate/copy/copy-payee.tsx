@@ -8,13 +8,14 @@ import { giftFragment } from "../gift-link.ts";
 import { useDonate } from "../use-donate.tsx";
 import { useCopy } from "./use-copy.ts";
 
-type CopyPayeeProps = { shownBy: string; children: ReactNode };
+type CopyPayeeProps = { shownBy: string; children?: ReactNode };
 
-/** A button that copies the payee. After a press, the next step and its links take the place of `children`. */
+/** A button that copies the payee, and the next step after a press. Before it, a link to the steps only stands in for `children`. */
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
   const { isCopied, wasCopied, message, button } = useCopyPayee(shownBy);
+  const mayHavePaid = isCopied || wasCopied;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -33,16 +34,17 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
         <p aria-live="polite" className="font-medium not-empty:mt-2">
           {message}
         </p>
-        {isCopied || wasCopied ? (
-          <p className="flex flex-wrap gap-x-6">
+        <p className="flex flex-wrap gap-x-6">
+          {(mayHavePaid || !children) && (
             <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
+          )}
+          {mayHavePaid && (
             <TextLink href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}>
               {texts.donor.afterLink}
             </TextLink>
-          </p>
-        ) : (
-          children
-        )}
+          )}
+          {children}
+        </p>
       </div>
     </div>
   );
@@ -65,14 +67,13 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
   );
 }
 
-/** The page itself answers a press. The toast comes only on a wide screen, where it covers nothing. */
+/** The page itself answers a press. */
 function useCopyPayee(shownBy: string) {
   const { texts, payee } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
   const { result, button } = useCopy({ text: payee.toCopy, shownBy }, (now) => {
     if (now === "copied") writeDraft("copied", { payee: payee.toCopy });
-    if (now !== "copied" || !matchMedia("(min-width: 64rem)").matches) return;
-    showSuccess({ title: copiedTitle, text: payee.copied });
+    if (now === "copied") showSuccess({ title: copiedTitle, text: payee.copied });
   });
   // A phone may close the tab while Bankily is open. Whoever comes back must not be led to give again.
   const [wasCopied, setWasCopied] = useState(false);

@@ -67,7 +67,8 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
 function useProblem(currency: CurrencyCode) {
   const { language } = useIslandShell();
   const { texts, config, gift } = useDonate();
-  const max = () => formatMoney(gift.maxIn(currency), currency, language, config);
+  const max = () =>
+    isolate(formatMoney(gift.maxIn(currency), currency, language, config), language.dir);
   const { unreadable, tooSmall, tooLarge, rounded } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
   const problem = gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";

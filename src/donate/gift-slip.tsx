@@ -63,7 +63,7 @@ export function GiftSlip(props: GiftSlipProps) {
           />
         </SlipRow>
         {underNumber}
-        <SlipRow label={words.holder} small data-payee="">
+        <SlipRow label={words.holder} small data-payee="" className="sm:max-lg:*:last:pt-3">
           <HolderName />
         </SlipRow>
         {rows}
@@ -89,9 +89,7 @@ export function SlipRow(props: SlipRowProps) {
       >
         {label}
       </p>
-      <div className={`font-semibold leading-tight ${small ? "sm:max-lg:pt-3" : "slip-value"}`}>
-        {children}
-      </div>
+      <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
     </div>
   );
 }

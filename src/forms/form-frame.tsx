@@ -47,7 +47,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           </label>
         </div>
         <p className="mt-5 text-small">
-          {`${texts.draft.saved} ${texts.privacy.text} `}
+          {`${form.isDone ? "" : texts.draft.saved} ${texts.privacy.text} `}
           <InlineLink href={paths.privacy} className="py-1">
             {texts.privacy.link}
           </InlineLink>

@@ -56,8 +56,8 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>
-      <ButtonRow className="mt-3">
-        <WhatsAppButton message={chat} target="_blank">
+      <ButtonRow className="mt-3 max-sm:*:w-full">
+        <WhatsAppButton variant="main" message={chat} target="_blank">
           {another.whatsapp}
         </WhatsAppButton>
         <ButtonLink variant="quiet" icon={Mail} href={mail.url}>

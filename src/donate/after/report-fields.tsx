@@ -80,9 +80,10 @@ function SentAmount({ report, data }: PartProps) {
   const { config, texts } = data;
   const { amount, amountWrong, rounded } = texts.report;
   const { controlOf, amountMru, isRounded, isAmountWrong } = report;
-  const writeMoney = (mru: number) => formatMoney(mru, "MRU", language, config);
+  const writeMoney = (mru: number) =>
+    isolate(formatMoney(mru, "MRU", language, config), language.dir);
   const max = writeMoney(config.donation.maxAmount);
-  const sum = isolate(writeMoney(amountMru), language.dir);
+  const sum = writeMoney(amountMru);
   return (
     <div className={amountMru === 0 ? "contents" : notOnPaper}>
       <ReportField

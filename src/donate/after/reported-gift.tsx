@@ -41,12 +41,7 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />
-        {/* It keeps its room, so that the buttons do not move. */}
-        <p
-          className={`mt-2 -mb-1 text-small text-ink-soft print:hidden ${isSilent ? "" : "invisible"}`}
-        >
-          {report.amountMissing}
-        </p>
+        {isSilent && <p className="mt-3 text-small text-ink-soft">{report.amountMissing}</p>}
         <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
@@ -58,7 +53,7 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
 function SentDay({ label, day }: { label: string; day: string }) {
   return (
     <SlipRow label={label} small className="with-script col-span-full">
-      <div className="flex items-end justify-between">
+      <div className="flex items-start justify-between">
         {/* `Trans` says why this has a key. */}
         <span key={day}>{day || "\u00a0"}</span>
         {/* The stamp comes with the day, because in the HTML its picture would delay the first words. */}

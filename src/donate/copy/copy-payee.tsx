@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { readDraft, writeDraft } from "../../forms/draft.ts";
 import { showSuccess } from "../../shell/toasts.tsx";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { Button, TextLink } from "../../ui/button.tsx";
+import { Button, ButtonLink, TextLink } from "../../ui/button.tsx";
 import { Check, Copy } from "../../ui/icons.tsx";
 import { giftFragment } from "../gift-link.ts";
 import { useDonate } from "../use-donate.tsx";
@@ -14,8 +14,7 @@ type CopyPayeeProps = { shownBy: string; children?: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, wasCopied, message, button } = useCopyPayee(shownBy);
-  const mayHavePaid = isCopied || wasCopied;
+  const { isCopied, mayHavePaid, message, button } = useCopyPayee(shownBy);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -38,12 +37,17 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
           {(mayHavePaid || !children) && (
             <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
           )}
-          {mayHavePaid && (
-            <TextLink href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}>
-              {texts.donor.afterLink}
-            </TextLink>
-          )}
           {children}
+          {mayHavePaid && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}
+              className="w-full"
+            >
+              {texts.donor.afterLink}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </div>
@@ -72,7 +76,7 @@ function useCopyPayee(shownBy: string) {
   const { texts, payee } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
   const { result, button } = useCopy({ text: payee.toCopy, shownBy }, (now) => {
-    if (now === "copied") writeDraft("copied", { payee: payee.toCopy });
+    writeDraft("copied", { payee: payee.toCopy });
     if (now === "copied") showSuccess({ title: copiedTitle, text: payee.copied });
   });
   // A phone may close the tab while Bankily is open. Whoever comes back must not be led to give again.
@@ -81,7 +85,8 @@ function useCopyPayee(shownBy: string) {
   const isCopied = result === "copied";
   const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   const failure = result === "refused" ? selected.text : "";
-  return { isCopied, wasCopied, message: isCopied ? nextStep() : failure, button };
+  const mayHavePaid = result !== undefined || wasCopied;
+  return { isCopied, mayHavePaid, message: isCopied ? nextStep() : failure, button };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

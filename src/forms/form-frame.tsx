@@ -105,7 +105,7 @@ function ErrorSummary({ form: { texts, wrong, refusals, fieldProps } }: { form: 
       data-error-summary=""
       className="scroll-mt-6 mb-6 paper-box border-4 border-danger"
     >
-      <h3 className="mb-1 text-title">{texts.invalid.title}</h3>
+      <h3 className="text-title">{texts.invalid.title}</h3>
       <p>{texts.invalid.text}</p>
       <ul className="mt-2 list-disc ps-5">
         {wrong.map(fieldProps).map(({ control, error }) => (

@@ -35,7 +35,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
   // Online, another way may work at once.
   const sendLater = form.outbox && (
     <>
-      <h3 className="my-3 text-title">{later.title}</h3>
+      <h3 className="mt-4 mb-3 text-title">{later.title}</h3>
       <Button variant="quiet" icon={Clock} aria-describedby="later" onClick={form.sendLater}>
         {later.send}
       </Button>
@@ -56,7 +56,7 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
       </p>
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>
-      <ButtonRow className="mt-3 max-sm:*:w-full">
+      <ButtonRow className="mt-3">
         <WhatsAppButton variant="main" message={chat} target="_blank">
           {another.whatsapp}
         </WhatsAppButton>
@@ -83,7 +83,7 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
       data-outcome={outcome}
       className="mt-6 paper-box border-s-8 border-press data-[outcome=failed]:border-danger"
     >
-      <p id="outcome" className="mb-1 flex gap-2 text-title leading-snug font-semibold">
+      <p id="outcome" className="flex gap-2 text-title leading-snug font-semibold">
         {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 shrink-0" />}
         <span>{title}</span>
       </p>

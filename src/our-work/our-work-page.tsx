@@ -51,7 +51,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
           <li
             key={id}
             id={id}
-            className="program mb-4 items-start md:mb-16 md:grid md:last:mb-8 lg:grid-rows-[auto_1fr]"
+            className="work-rows mb-4 items-start md:mb-16 md:grid md:last:mb-8 lg:grid-rows-[auto_1fr]"
           >
             <img
               src={programPictures[id]}

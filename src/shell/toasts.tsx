@@ -31,9 +31,8 @@ const regionClasses =
  * it covers nothing: beside the form on a wide screen.
  */
 const besideFormClasses = "max-lg:[&>[data-toast]]:hidden lg:justify-items-start";
-/** On a small screen the button or the page has said what succeeded. */
 const toastClasses =
-  "toast max-lg:data-[toast=success]:hidden pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
+  "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order, so they get each toast as one text. Even an error is polite,
@@ -44,6 +43,8 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
   // Only this toast is paused. The next one is not, although the pointer stays where this one was dismissed.
   const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();
+  // On a small screen the button or the page has said what succeeded.
+  const isDrawn = shown && (shown.kind === "error" || matchMedia("(min-width: 64rem)").matches);
   const Icon = shown?.kind === "error" ? CircleAlert : CircleCheck;
   useEffect(() => {
     if (shown === undefined || shown === paused) return;
@@ -66,7 +67,7 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
       <p aria-live="polite" className="sr-only">
         {shown && !besideForm && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
       </p>
-      {shown && (
+      {isDrawn && (
         <div
           key={shown.since}
           data-toast={shown.kind}

@@ -25,7 +25,7 @@ export function Field({ id, label, hint, error, remark, besideAnother, children 
   const describedBy = [hint && ids.hint, ids.error, isDescribed && ids.remark];
   return (
     <div className={besideAnother && "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0"}>
-      <label htmlFor={id} className="self-end font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the control inside is used; its events come up to here */}

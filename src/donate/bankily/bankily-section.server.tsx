@@ -50,7 +50,7 @@ function WithoutBankily() {
     links.push([`${paths.questions}#${place}`, words]);
   }
   return (
-    <p className="-mt-5 mb-5 flex flex-wrap gap-x-6 print:hidden">
+    <p className="-mt-5 mb-4 flex flex-wrap gap-x-6 print:hidden">
       {links.map(([href, words]) => (
         <a key={href} href={href} className={darkLinkClasses}>
           {words}

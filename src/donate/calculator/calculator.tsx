@@ -19,7 +19,7 @@ export function Calculator() {
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
-      <div className="with-script grid gap-x-12 gap-y-4 lg:gap-y-6 lg:grid-cols-[1.15fr_1fr]">
+      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid gap-4">
           <div className="relative">
             <AmountField id="amount" label={texts.currency.amountLabel} />
@@ -78,7 +78,7 @@ function GiftResult() {
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
       <div data-payee="">
-        <p className="mt-2 mb-1 flex flex-wrap items-baseline gap-x-2 lg:mt-5 lg:mb-3">
+        <p className="mt-2 mb-1 flex flex-wrap items-baseline gap-x-2 lg:mt-5">
           <span className="text-small text-ink-soft">{payee.label}</span>
           <Exact id={resultNumberId} dir="ltr" className="text-press lg:text-title">
             {payee.value}

@@ -12,7 +12,7 @@ const latin = `${common}«»©–—‘’“”…€−←→\u00a0\u200b\u200
 const arabic = `،؛؟${range(0x621, 0x652)}گ\u200c\u200d\u200e`;
 // Arabic pages need these letters for amounts, the holder's name, the reference, addresses and French.
 const alphabet = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
-const basicLatin = `%'()+,-./:=@${range(0x30, 0x39)}${alphabet} \u00a0«»–’àçèéê…−\u200b\u200e\u200f`;
+const basicLatin = `#%&'()+,-./:=@${range(0x30, 0x39)}${alphabet} \u00a0«»–’àçèéê…−\u200b\u200e\u200f`;
 const features = "kern mark ccmp locl init medi fina isol rlig liga calt".split(" ");
 // Arabic pages load two files. They are small, because bold is 600 and Latin has no features.
 const fonts = [

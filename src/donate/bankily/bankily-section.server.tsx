@@ -125,7 +125,7 @@ function Aside() {
   return (
     <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr]">
       <QrFigure qr={pageQr(useShell().language)} />
-      <div className="rounded-soft bg-paper px-5 py-3 text-ink">
+      <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
         <ul className="bullets mt-2 grid gap-1 text-small">{listItems(points)}</ul>
       </div>

@@ -78,7 +78,7 @@ function GiftResult() {
         <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
       <div data-payee="">
-        <p className="mt-2 mb-1 flex flex-wrap items-baseline gap-x-2 lg:mt-5">
+        <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-small text-ink-soft">{payee.label}</span>
           <Exact id={resultNumberId} dir="ltr" className="text-press lg:text-title">
             {payee.value}

@@ -65,7 +65,7 @@ export function RatesLine({ rates }: RatesProps) {
     else showError(texts.usingCached);
   };
   return (
-    <div className="grid content-start items-start justify-items-start gap-x-5 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+    <div className="grid content-start items-start justify-items-start gap-x-5 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
       <Button
         variant="quiet"
         size="small"

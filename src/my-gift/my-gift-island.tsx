@@ -18,7 +18,7 @@ function MyGift({ data }: { data: MyGiftData }) {
   const { form, noScript, noList } = texts;
   return (
     <Panel className="pb-5 print:not-has-[[data-answer]_h3]:hidden">
-      <h2 className="mb-2 text-title">{form.title}</h2>
+      <h2 className="mb-4 text-title">{form.title}</h2>
       <div className={list ? "without-script mt-3" : "mt-3"}>
         <DirectContacts texts={list ? noScript : noList} />
       </div>

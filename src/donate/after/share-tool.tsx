@@ -23,7 +23,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setHasSheet("share" in navigator);
     setAmount(linkedMru(config));
   }, [config]);
-  const url = donateAddress + giftFragment({ amount });
+  const url = donateAddress + (amount > 0 ? giftFragment({ amount }) : "");
   const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
   const task = { text: url, shownBy: linkId, copied: texts.copied };
   return (

@@ -37,7 +37,6 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
           {(mayHavePaid || !children) && (
             <TextLink href="#bankily">{texts.currency.toSteps}</TextLink>
           )}
-          {children}
           {mayHavePaid && (
             <ButtonLink
               variant="quiet"
@@ -48,6 +47,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
               {texts.donor.afterLink}
             </ButtonLink>
           )}
+          {children}
         </p>
       </div>
     </div>

@@ -87,7 +87,11 @@ function OutcomeBox({ outcome, title, text, children }: OutcomeBoxProps) {
         {outcome === "sent" && <CircleCheck aria-hidden className="mt-0.5 shrink-0" />}
         <span>{title}</span>
       </p>
-      {text ? <p id="outcome-text">{text}</p> : null}
+      {text && (
+        <p id="outcome-text" className="mt-1">
+          {text}
+        </p>
+      )}
       {children}
     </section>
   );

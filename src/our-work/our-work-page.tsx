@@ -61,7 +61,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               className={`h-auto w-full md:col-[picture] md:row-start-1 md:max-h-[34rem] lg:row-end-3 md:object-cover print:w-60 ${programSky}`}
             />
             <div className="page-width pt-8 md:col-[words] md:pt-0">
-              <h3 className="text-title">{title}</h3>
+              <h3 className="text-title md:text-[1.6rem]">{title}</h3>
               <p className="mt-2 max-w-text">{description}</p>
               <ul className="bullets mt-3 grid gap-1">{listItems(details)}</ul>
             </div>

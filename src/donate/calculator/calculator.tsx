@@ -100,7 +100,7 @@ function ProvidedByGift() {
   return (
     <div className="marked max-lg:-mt-2">
       <h3 className="text-title">{title}</h3>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-3">
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:max-lg:grid-cols-2 sm:gap-y-3">
         {gift.provided.map(({ kind, text, count }) => (
           <li key={kind} className="flex items-center gap-3">
             <ProvidedIcon kind={kind} />

@@ -5,6 +5,7 @@ import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Mail } from "../../ui/icons.tsx";
 import { Rosette } from "../../ui/ornament.tsx";
+import { useReady } from "../../ui/timing.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { reportLines } from "./report.ts";
@@ -22,7 +23,8 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
   const { slip, payee, config, texts } = data;
   const { report, message } = texts;
   const donorReport = useReport(data);
-  const isSilent = donorReport.day !== "" && donorReport.amountMru === 0;
+  // Before that, the amount may still come from the link or the draft.
+  const isSilent = useReady() && donorReport.amountMru === 0;
   const lines = describeMessage(reportLines(donorReport, data, shell), shell);
   return (
     <GiftSlip
@@ -41,7 +43,9 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
           {report.title}
         </h2>
         <ReportFields report={donorReport} data={data} />
-        {isSilent && <p className="mt-3 text-small text-ink-soft">{report.amountMissing}</p>}
+        {isSilent && (
+          <p className="mt-3 text-small text-ink-soft print:hidden">{report.amountMissing}</p>
+        )}
         <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
         <p className="mt-4 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>

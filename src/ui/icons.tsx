@@ -18,6 +18,7 @@ export const ArrowRight = /* @__PURE__ */ makeIcon(lucide.ArrowRight);
 export const Calendar = /* @__PURE__ */ makeIcon(lucide.Calendar);
 export const CalendarPlus = /* @__PURE__ */ makeIcon(lucide.CalendarPlus);
 export const Check = /* @__PURE__ */ makeIcon(lucide.Check);
+export const ChevronDown = /* @__PURE__ */ makeIcon(lucide.ChevronDown);
 export const CircleAlert = /* @__PURE__ */ makeIcon(lucide.CircleAlert);
 export const CircleCheck = /* @__PURE__ */ makeIcon(lucide.CircleCheck);
 export const Clock = /* @__PURE__ */ makeIcon(lucide.Clock);

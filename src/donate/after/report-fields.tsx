@@ -4,7 +4,9 @@ import { looksLikePin, maxTransactionNumberLength } from "../../charity/transact
 import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { Button } from "../../ui/button.tsx";
 import { Field, InputField, useRemark } from "../../ui/field.tsx";
+import { ChevronDown } from "../../ui/icons.tsx";
 import { formatMoney } from "../amount.ts";
 import { linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
@@ -16,13 +18,17 @@ const maxNameLength = 60;
 /** What the donor reports. It is stored only as a draft in this tab, because browsers remember addresses. */
 export function useReport(data: AfterTransferData) {
   const [typed, setTyped] = useState(emptyReport);
+  const [isWhole, setWhole] = useState(false);
   useDraft("reported", ({ texts: stored, typedNow }) => {
     const linked = linkedMru(data.config);
     const draft = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
     writeDraft("reported", draft);
     const today = new Date().toISOString().slice(0, 10);
     const start = { "reported-amount": linked > 0 ? `${linked}` : "", "reported-day": today };
-    setTyped({ ...emptyReport, ...start, ...draft });
+    const report = { ...emptyReport, ...start, ...draft };
+    setTyped(report);
+    const isAsAtFirst = !report["reported-program"] && !report["reported-name"];
+    setWhole(!isAsAtFirst || report["reported-day"] !== today);
   });
   const controlOf = (id: keyof Report) => ({
     id,
@@ -31,13 +37,13 @@ export function useReport(data: AfterTransferData) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [id]: currentTarget.value }),
   });
-  return { typed, controlOf, ...readReport(typed, data) };
+  return { typed, controlOf, isWhole, setWhole, ...readReport(typed, data) };
 }
 
 type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
 
 export function ReportFields({ report, data }: PartProps) {
-  const { typed, controlOf, day, isDayToCome } = report;
+  const { typed, controlOf } = report;
   const texts = data.texts.report;
   return (
     <div
@@ -52,6 +58,17 @@ export function ReportFields({ report, data }: PartProps) {
         maxLength={maxTransactionNumberLength}
       />
       <SentAmount report={report} data={data} />
+      <FewGiftsFields report={report} data={data} />
+    </div>
+  );
+}
+
+/** On a phone, what few gifts need is folded, so that the buttons are near. */
+function FewGiftsFields({ report, data }: PartProps) {
+  const { controlOf, day, isDayToCome, isWhole, setWhole } = report;
+  const texts = data.texts.report;
+  const fields = (
+    <>
       <ProgramField report={report} data={data} />
       <ReportField
         {...controlOf("reported-name")}
@@ -68,7 +85,22 @@ export function ReportFields({ report, data }: PartProps) {
           problem={isDayToCome ? texts.dayToCome : ""}
         />
       </div>
-    </div>
+    </>
+  );
+  return (
+    <>
+      <Button
+        variant="bare"
+        size="small"
+        icon={ChevronDown}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        className="-mx-3 -my-1 justify-self-start text-start aria-expanded:[&>svg]:-scale-y-100 sm:hidden"
+      >
+        {texts.more}
+      </Button>
+      <div className={isWhole ? "contents" : "contents max-sm:not-print:hidden"}>{fields}</div>
+    </>
   );
 }
 

@@ -44,16 +44,17 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
       <div className="page-width items-start hero-columns pt-8 pb-14 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-20">
         <p className="letter-sheet max-w-text shadow-raised">{inLanguage(entry.text, language)}</p>
         {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
-        <div className="lg:col-start-1 print:hidden">
+        <div className={`grid gap-y-8 print:hidden${picture ? " lg:col-start-1" : ""}`}>
           <ButtonLink
             href={whatsAppUrl(`${message}\n${shell.address}`)}
             variant="main"
             icon={WhatsApp}
+            className="justify-self-start"
           >
             {share.button}
           </ButtonLink>
+          <Neighbours entry={entry} />
         </div>
-        <Neighbours entry={entry} />
       </div>
       <DiaryCallToAction />
     </>
@@ -101,8 +102,8 @@ function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
     { entry: entries[index - 1], label: nav.later },
   ];
   return (
-    <nav aria-label={nav.label} className="border-t border-line pt-4 lg:col-span-2 print:hidden">
-      <ul className="flex flex-wrap gap-x-10 gap-y-2">
+    <nav aria-label={nav.label} className="border-t border-line pt-4">
+      <ul className="flex flex-wrap gap-x-10 gap-y-2 lg:flex-col">
         {links.map(({ entry, label }) =>
           entry ? (
             <li key={label}>
@@ -111,7 +112,7 @@ function Neighbours({ entry: { name } }: Pick<EntryPageProps, "entry">) {
             </li>
           ) : null,
         )}
-        <li className="self-end">
+        <li className="self-end lg:self-start">
           <a href={paths.diary} className="paper-link">
             {nav.all}
           </a>

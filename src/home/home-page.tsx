@@ -29,7 +29,7 @@ export const HomePage = pageOf(({ shell }) => {
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />
-        <div className="section-columns mt-6">
+        <div className="mt-6 gap-x-16 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="max-lg:pb-8">
             <TrustNote />
             <p className="mt-3 flex flex-wrap gap-x-6">

@@ -113,7 +113,7 @@ function WriteToUs({ greeting, lines, data }: WriteToUsProps) {
   const { missing } = data.texts.greetings;
   const message = `${greeting ?? missing}\n${describeMessage(lines, shell)}`;
   return (
-    <WhatsAppButton message={message.trim()} className="mt-3 print:hidden">
+    <WhatsAppButton message={message.trim()} className="mt-3 max-sm:px-3 print:hidden">
       {data.texts.whatsapp}
     </WhatsAppButton>
   );

@@ -18,7 +18,7 @@ export const MyGiftPage = pageOf<{ children: ReactNode }>(({ shell, children }) 
         {loadExamples() && <TryIt />}
       </PageHero>
       <Section title={privacy.title} layout="beside">
-        <ul className="ruled-sheet max-w-text [&>*]:py-4">{listItems(privacy.points)}</ul>
+        <ul className="ruled-sheet [&>*]:py-4 lg:[&>*]:pe-12">{listItems(privacy.points)}</ul>
       </Section>
       <CallToAction
         texts={{ ...closing, accounts: shell.ui.records.accounts }}

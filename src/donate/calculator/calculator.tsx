@@ -59,23 +59,24 @@ function GiftResult() {
   ].join(". ");
   return (
     <Panel className="pb-2">
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
-        <div>
-          <p className="text-small text-ink-soft">{currency.donation}</p>
-          <p className="text-title font-semibold">
-            <Ltr>{inCurrency}</Ltr>
-          </p>
+      {amountMru === 0 ? (
+        <p className="font-medium text-accent">{providedByAmount.starts}</p>
+      ) : (
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+          <div>
+            <p className="text-small text-ink-soft">{currency.donation}</p>
+            <p className="text-title font-semibold">
+              <Ltr>{inCurrency}</Ltr>
+            </p>
+          </div>
+          <div>
+            <p className="text-small text-ink-soft">{currency.local}</p>
+            <p className="text-section font-semibold leading-tight text-press">
+              <Ltr>{inMru}</Ltr>
+            </p>
+            <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
+          </div>
         </div>
-        <div>
-          <p className="text-small text-ink-soft">{currency.local}</p>
-          <p className="text-section font-semibold leading-tight text-press">
-            <Ltr>{inMru}</Ltr>
-          </p>
-          <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
-        </div>
-      </div>
-      {amountMru > 0 ? null : (
-        <p className="mt-3 font-medium text-accent">{providedByAmount.starts}</p>
       )}
       <div data-payee="">
         <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">

@@ -14,7 +14,7 @@ type CopyPayeeProps = { shownBy: string; children?: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, mayHavePaid, message, button } = useCopyPayee(shownBy);
+  const { isCopied, mayHavePaid, hasReturned, message, button } = useCopyPayee(shownBy);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -23,7 +23,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
     <div data-payee="" className="with-script contents">
       <Button
         {...button}
-        variant="main"
+        variant={hasReturned ? "quiet" : "main"}
         icon={isCopied ? Check : Copy}
         className="col-span-full w-full disabled:opacity-80"
       >
@@ -39,10 +39,10 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
           )}
           {mayHavePaid && (
             <ButtonLink
-              variant="quiet"
+              variant={hasReturned ? "main" : "quiet"}
               size="small"
               href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}
-              className="w-full"
+              className="my-3 w-full"
             >
               {texts.donor.afterLink}
             </ButtonLink>
@@ -85,8 +85,9 @@ function useCopyPayee(shownBy: string) {
   const isCopied = result === "copied";
   const nextStep = () => (isMobile() ? payee.nextOnPhone : payee.nextOnComputer);
   const failure = result === "refused" ? selected.text : "";
-  const mayHavePaid = result !== undefined || wasCopied;
-  return { isCopied, mayHavePaid, message: isCopied ? nextStep() : failure, button };
+  const hasReturned = wasCopied && result === undefined;
+  const mayHavePaid = wasCopied || result !== undefined;
+  return { isCopied, mayHavePaid, hasReturned, message: isCopied ? nextStep() : failure, button };
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

@@ -59,7 +59,7 @@ export function GiftSlip(props: GiftSlipProps) {
           <PayeeValue
             payee={payee}
             id={slipNumberId}
-            className="inline-block rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
+            className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
           />
         </SlipRow>
         {underNumber}

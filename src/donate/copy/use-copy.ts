@@ -24,7 +24,7 @@ function selectText(text: string, element: HTMLElement): void {
   exact.dir = "ltr";
   exact.translate = false;
   exact.textContent = text;
-  exact.className = "block w-fit";
+  exact.className = "exact-value";
   element.after(exact);
   selection?.selectAllChildren(exact);
   const removeExact = () => {

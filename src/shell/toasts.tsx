@@ -26,26 +26,23 @@ export const hideToast = (): void => toastStore.set(undefined);
 
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
-/**
- * A form says the same in the page, in a box that takes the focus. So its toast is not announced, and is seen only where
- * it covers nothing: beside the form on a wide screen.
- */
-const besideFormClasses = "max-lg:[&>[data-toast]]:hidden lg:justify-items-start";
 const toastClasses =
   "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order, so they get each toast as one text. Even an error is polite,
- * and interrupts nothing.
+ * and interrupts nothing. A form says the same in the page, in a box that takes the focus, so its toast is not announced.
  */
 export function Toasts({ besideForm }: { besideForm: boolean }) {
   const shown = toastStore.useValue();
   // Only this toast is paused. The next one is not, although the pointer stays where this one was dismissed.
   const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();
-  // On a small screen the button or the page has said what succeeded.
-  const isDrawn = shown && (shown.kind === "error" || matchMedia("(min-width: 64rem)").matches);
-  const Icon = shown?.kind === "error" ? CircleAlert : CircleCheck;
+  // On a small screen a toast would cover the form, and the button or the page has said what succeeded.
+  const isSaid = besideForm || shown?.kind === "success";
+  const isDrawn = shown && (!isSaid || matchMedia("(min-width: 64rem)").matches);
+  const isError = shown?.kind === "error";
+  const Icon = isError ? CircleAlert : CircleCheck;
   useEffect(() => {
     if (shown === undefined || shown === paused) return;
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
@@ -62,7 +59,7 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
       aria-label={ui.toast.region}
       onMouseEnter={() => setPaused(shown)}
       onMouseLeave={() => setPaused(undefined)}
-      className={`${regionClasses} ${besideForm ? besideFormClasses : ""}`}
+      className={`${regionClasses} ${besideForm ? "lg:justify-items-start" : ""}`}
     >
       <p aria-live="polite" className="sr-only">
         {shown && !besideForm && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
@@ -71,11 +68,11 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
         <div
           key={shown.since}
           data-toast={shown.kind}
-          className={`${toastClasses} rounded-soft border border-s-8 border-press data-[toast=error]:border-danger`}
+          className={`${toastClasses} rounded-soft border border-s-8 ${isError ? "border-danger" : "border-press"}`}
         >
           <Icon
             aria-hidden
-            className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${shown.kind === "error" ? "text-danger" : "text-press"}`}
+            className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${isError ? "text-danger" : "text-press"}`}
           />
           <div aria-hidden className="min-w-0 flex-1">
             <p className="pe-8 font-semibold leading-snug">{shown.title}</p>

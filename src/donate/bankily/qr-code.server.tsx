@@ -40,14 +40,16 @@ export function pageQr(language: Language) {
 
 type PageQr = ReturnType<typeof pageQr>;
 
-export function QrImage({ qr, className = "" }: { qr: PageQr; className?: string }) {
+type QrImageProps = { qr: PageQr; className: string; loading?: "lazy" | "eager" };
+
+export function QrImage({ qr, className, loading = "lazy" }: QrImageProps) {
   return (
     <img
       src={qr.src}
       alt={qr.alt}
       width={176}
       height={176}
-      loading="lazy"
+      loading={loading}
       className={`${className} rounded-soft bg-white object-contain`}
     />
   );

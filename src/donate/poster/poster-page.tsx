@@ -72,7 +72,7 @@ function Poster() {
           <p>{qr.isBankily ? qr.caption : scan}</p>
         </div>
         <div className="poster-code not-print:justify-self-end">
-          <QrImage qr={qr} className="h-auto w-72 max-w-full" />
+          <QrImage qr={qr} loading="eager" className="h-auto w-72 max-w-full" />
         </div>
       </div>
       <CompareNumber address={qr.address} />

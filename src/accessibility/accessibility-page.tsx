@@ -7,7 +7,7 @@ import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, SheetSection } from "../ui/section.tsx";
-import { Trans } from "../ui/trans.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 import {
   type AccessibilityTests,
   loadAccessibilityTests,
@@ -70,7 +70,10 @@ function Tested({ texts, tests }: Tests) {
             <p className="text-small text-ink-soft">
               <Trans
                 text={texts.line}
-                values={{ tool: tests[id].tool, date: <FullDay day={tests[id].on} /> }}
+                values={{
+                  tool: <Ltr>{tests[id].tool.replace(/ (?=\d)/g, "\u00a0")}</Ltr>,
+                  date: <FullDay day={tests[id].on} />,
+                }}
               />
             </p>
           </li>

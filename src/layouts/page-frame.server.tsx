@@ -51,7 +51,9 @@ export function LanguageOffer({ className = "page-width" }) {
           data-offer={code}
           className="relative bg-press-pale"
         >
-          <div className={`${className} flex flex-wrap items-center gap-x-6 pt-2 text-small`}>
+          <div
+            className={`${className} flex flex-wrap items-center gap-x-6 text-small max-sm:pt-2`}
+          >
             <p>{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}

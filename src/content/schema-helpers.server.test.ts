@@ -40,8 +40,10 @@ test.each([
   expect(painted(v.parse(prose, typed), "rtl").replaceAll("\u200E", "")).toContain(seen);
 });
 
-test("prose: lets no line break before a French sign or inside « »", () => {
-  expect(v.parse(prose, "Oui ; 100 % : « tout » !")).toBe(
-    "Oui_; 100_%_: «_tout_»_!".replaceAll("_", "\u00a0"),
-  );
+test.each([
+  ["before a French sign or inside « »", "Oui_; 100_%_: «_tout_»_!"],
+  ["after an Arabic “not”", "لا_تؤكدوا إلا إذا لم_يظهر، فلا_ترسلوا"],
+])("prose: lets no line break %s", (_, kept) => {
+  const expected = kept.replaceAll("_", "\u00a0");
+  expect(v.parse(prose, kept.replaceAll("_", " "))).toBe(expected);
 });

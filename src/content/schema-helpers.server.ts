@@ -15,12 +15,14 @@ export const anyProse = v.pipe(
   typedText,
   v.transform(keepPercentages),
   v.transform(keepHyphens),
-  v.transform(keepFrenchSigns),
+  v.transform(keepTogether),
 );
 
-/** Before some signs French has a space at which no line may break. Editors type an ordinary one. */
-function keepFrenchSigns(text: string): string {
-  return text.replaceAll(/(?<=\S) (?=[:;!?%»])|(?<=«) /gu, "\u00a0");
+const breakless = /(?<=\S) (?=[:;!?%»])|(?<=«) |(?<=(?<!\p{L})[وف]?ل[امن]) /gu;
+
+/** No line may break before some French signs, nor after an Arabic "not". Editors type ordinary spaces. */
+function keepTogether(text: string): string {
+  return text.replaceAll(breakless, "\u00a0");
 }
 
 const frenchForms =

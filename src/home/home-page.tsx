@@ -29,7 +29,7 @@ export const HomePage = pageOf(({ shell }) => {
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />
-        <div className="mt-6 gap-x-16 lg:grid lg:grid-cols-[2fr_3fr]">
+        <div className="mt-6 gap-x-16 lg:grid lg:grid-cols-2">
           <div className="max-lg:pb-8">
             <TrustNote />
             <p className="mt-3 flex flex-wrap gap-x-6">
@@ -122,20 +122,19 @@ function HeroImage({ alt }: { alt: string }) {
 }
 
 const moreLink = `${linkClasses} mt-6 inline-flex min-h-11 items-center active:text-sand`;
-const doorFrame = "border border-white [--focus:var(--color-press)]";
 
 /** Each program is behind a painted door, as on a house in Walata. */
 function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
   const { paths } = useShell();
   return (
     <>
-      <ul className="grid gap-8 md:grid-cols-3">
+      <ul className="grid gap-8 lg:grid-cols-3">
         {giftPrograms.map((id) => (
           <li key={id} className="flex flex-col">
-            <Rosette className="mx-auto mb-4 size-20 max-md:hidden" />
-            <div className={`group relative flex-1 bg-white p-4 text-ink ${doorFrame}`}>
+            <Rosette className="mx-auto mb-4 size-20 max-lg:hidden" />
+            <div className="group walata-door sm:grid lg:block">
               <OrnamentBand className="mb-4 text-ink-soft" />
-              <div className="border-[0.625rem] border-b-0 border-accent group-hover:border-press">
+              <div className="border-[0.625rem] border-accent group-hover:border-press">
                 <img
                   src={programPictures[id]}
                   alt=""
@@ -144,7 +143,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
                   className={`h-auto w-full ${programSky}`}
                 />
               </div>
-              <h3 className="border-t-8 border-ink-soft pt-3 text-title">
+              <h3 className="pt-3 text-title">
                 <a href={`${paths.ourWork}#${id}`} className="stretched-link group-hover:underline">
                   {texts[id].title}
                 </a>

@@ -43,11 +43,11 @@ function Poster() {
       className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35] rtl:leading-normal"
     >
       <OrnamentBand className="poster-band" />
-      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2.3em]">
+      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2em]">
         <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
       </p>
       <Sentences />
-      <div className="mx-[1pt] rounded-soft border-[2pt] px-[0.7em] py-[0.5em]">
+      <div className="mx-[1pt] rounded-soft border-[2pt] print:my-[0.4vw] px-[0.7em] py-[0.5em]">
         <p className="print:text-[1.2em]">{payee.label}</p>
         <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[11.2vw] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
@@ -67,12 +67,12 @@ function Poster() {
       </div>
       <p className="font-semibold print:text-[1.22em]">{donor.official.pin}</p>
       <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[1.5vw]">
-        <div className="grid gap-[0.8em]">
-          <PosterSteps payee={payee} />
-          <p>{qr.isBankily ? qr.caption : scan}</p>
-        </div>
-        <div className="poster-code not-print:justify-self-end">
-          <QrImage qr={qr} loading="eager" className="h-auto w-72 max-w-full" />
+        <PosterSteps payee={payee} />
+        <div className="not-print:justify-self-end">
+          <div className="poster-code">
+            <QrImage qr={qr} loading="eager" className="h-auto w-72 max-w-full" />
+          </div>
+          <p className="max-w-72 print:max-w-none">{qr.isBankily ? qr.caption : scan}</p>
         </div>
       </div>
       <CompareNumber address={qr.address} />
@@ -88,7 +88,7 @@ function Sentences() {
   const others = languages().filter(({ code }) => code !== language.code);
   return (
     <>
-      <p className="text-[1.7em] leading-tight font-semibold text-balance print:text-[2.7em]">
+      <p className="text-[1.7em] leading-tight font-semibold text-balance rtl:leading-[1.4] print:text-[2.7em]">
         {useTexts("poster").sentence}
       </p>
       <div className="poster-others leading-tight font-semibold print:text-[1.3em]">

@@ -63,7 +63,12 @@ export function GiftSlip(props: GiftSlipProps) {
           />
         </SlipRow>
         {underNumber}
-        <SlipRow label={words.holder} small data-payee="" className="sm:max-lg:*:last:pt-3">
+        <SlipRow
+          label={words.holder}
+          small
+          data-payee=""
+          className="sm:max-lg:*:last:pt-3 print:*:last:pt-0"
+        >
           <HolderName />
         </SlipRow>
         {rows}
@@ -85,7 +90,7 @@ export function SlipRow(props: SlipRowProps) {
   return (
     <div {...row}>
       <p
-        className={`text-small leading-snug text-ink-soft sm:rtl:pb-1.5${labelClass && ` ${labelClass}`}`}
+        className={`text-small leading-snug text-ink-soft rtl:pb-1${labelClass && ` ${labelClass}`}`}
       >
         {label}
       </p>

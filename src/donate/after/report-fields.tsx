@@ -48,7 +48,7 @@ export function ReportFields({ report, data }: PartProps) {
   return (
     <div
       data-draft="reported"
-      className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-1 sm:grid-cols-2"
+      className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-3 sm:grid-cols-2"
     >
       <ReportField
         {...controlOf("reported-number")}

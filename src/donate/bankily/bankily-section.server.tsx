@@ -23,7 +23,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
       <Section title={title} lead={lead} id="bankily" tone="press">
         <WithoutBankily />
         <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
-          <div className="print:[&_ol]:gap-2">
+          <div className="print:[&_ol]:gap-1">
             {children}
             <AfterTransfer />
             <SecondPayee />
@@ -123,7 +123,7 @@ function HowToCheck() {
 function Aside() {
   const { title, points } = useTexts("donate").bankilySection.secure;
   return (
-    <div className="grid content-start items-start gap-4 sm:max-lg:mt-6 sm:max-lg:grid-cols-[auto_1fr]">
+    <div className="grid content-start items-start gap-4 sm:max-lg:mt-4 sm:max-lg:grid-cols-[auto_1fr]">
       <QrFigure qr={pageQr(useShell().language)} />
       <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>

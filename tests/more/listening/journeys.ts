@@ -31,8 +31,6 @@ async function give({ reader, site, ...inLanguage }: Visit): Promise<void> {
   await reader.press("space", payee.nextOnComputer);
   await reader.walk("Tab", texts.donor.after.link);
   await reader.press("Return", inLanguage.texts("afterTransfer").head.title);
-  // Chromium tells of the list of programs as it opens, and Orca may take that for the visitor's choice.
-  await reader.press("ctrl+Home", shell.ui.skip);
   await reader.read(...afterTransfer(inLanguage, other.amount));
 }
 
@@ -84,8 +82,7 @@ function afterTransfer(inLanguage: InLanguage, mru: number): string[] {
     ...[interpolate(donor.old.beside, { amount: old }), payeeOf(shell, textsOf("donate")).value],
     ...[bankily.holderLabel, shell.site.bankily.holder, message.date, dayIn(today(), language)],
     ...[report.title, report.transactionNumber.label, report.amount.label, `${mru}`],
-    ...[report.program.label, report.anyProgram, report.inNameOf.label, report.day.label],
-    ...[report.whatsapp, report.email, report.pin, report.notReceipt],
+    ...[report.more, report.whatsapp, report.email, report.pin, report.notReceipt],
     ...[next.title, ...next.steps, donor.after.lead, share.title],
   ];
 }

@@ -23,7 +23,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
       <Section title={title} lead={lead} id="bankily" tone="press">
         <WithoutBankily />
         <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
-          <div className="print:[&_ol]:gap-1">
+          <div className="print:[&_ol]:gap-2">
             {children}
             <AfterTransfer />
             <SecondPayee />

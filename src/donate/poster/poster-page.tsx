@@ -72,7 +72,9 @@ function Poster() {
           <div className="poster-code">
             <QrImage qr={qr} loading="eager" className="h-auto w-72 max-w-full" />
           </div>
-          <p className="max-w-72 print:max-w-none">{qr.isBankily ? qr.caption : scan}</p>
+          <p className="max-w-72 print:max-w-none print:ps-[1.8em]">
+            {qr.isBankily ? qr.caption : scan}
+          </p>
         </div>
       </div>
       <CompareNumber address={qr.address} />

@@ -27,7 +27,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-12 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="text-title min-[15rem]:me-16">{texts.title}</h2>
-        <div className="mt-6 ruled-details sm:mt-10 gap-x-8 lg:grid lg:grid-cols-2 lg:[&>:first-child]:col-span-2 lg:[&>:last-child]:col-span-2">
+        <div className="mt-6 ruled-details sm:mt-10 gap-x-8 md:grid md:grid-cols-2 md:[&>:first-child]:col-span-2 md:[&>:last-child]:col-span-2">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
           </Line>

@@ -26,7 +26,7 @@ function keepTogether(text: string): string {
 }
 
 const frenchForms =
-  /(?:\be|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
+  /(?:\be|peut|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
 
 /** An invisible word joiner keeps "e-mail" and "écrivez-nous" on one line. Addresses get none. */
 function keepHyphens(text: string): string {

@@ -49,7 +49,7 @@ export const HomePage = pageOf(({ shell }) => {
       </Section>
       <KhaymaEdge className="text-press-deep" />
       <Section title={mission.title} tone="press" layout="beside">
-        <p className="max-w-[26ch] text-section leading-normal">{mission.statement}</p>
+        <p className="lg:max-w-[26ch] text-section leading-normal">{mission.statement}</p>
       </Section>
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
         <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>

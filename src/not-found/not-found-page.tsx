@@ -18,7 +18,7 @@ export const NotFoundPage = pageOf(({ shell }) => {
       <div className="bg-sand">
         <div className="page-width pt-8 pb-20">
           <h1 className="font-sans text-section">{texts.title}</h1>
-          <p className="mx-auto mt-3 mb-8 max-w-text text-lead">{texts.lead}</p>
+          <p className="mx-auto mt-3 mb-8 max-w-text text-balance text-lead">{texts.lead}</p>
           <ActionLink href={paths.home} variant="main">
             {texts.home}
           </ActionLink>

@@ -58,7 +58,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
               alt={imageAlt}
               {...illustrationSize}
               loading="lazy"
-              className={`h-auto w-full md:col-[picture] md:row-start-1 md:max-h-[34rem] lg:row-end-3 md:object-cover print:w-60 ${programSky}`}
+              className={`h-auto w-full md:col-[picture] md:row-start-1 md:max-h-[34rem] md:max-lg:self-center lg:row-end-3 md:object-cover print:w-60 ${programSky}`}
             />
             <div className="page-width pt-8 md:col-[words] md:pt-0">
               <h3 className="text-title md:text-[1.6rem]">{title}</h3>

@@ -40,6 +40,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     "programs.*.details": { list: true },
     "programs.*.impact": { list: true },
   },
+  privacy: { "sections.*.text": { list: true } },
   questions: {
     sections: { list: true },
     "sections.*.questions": { list: true },

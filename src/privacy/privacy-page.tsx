@@ -20,9 +20,11 @@ export const PrivacyPage = pageOf(() => {
       <div className="page-width section-space">
         {Object.entries(texts.sections).map(([id, { title, text }]) => (
           <SheetSection key={id} title={title}>
-            <p>
-              <Trans text={text} values={{ email: <EmailLink /> }} />
-            </p>
+            {text.map((paragraph) => (
+              <p key={typeof paragraph === "string" ? paragraph : paragraph.template}>
+                <Trans text={paragraph} values={{ email: <EmailLink /> }} />
+              </p>
+            ))}
           </SheetSection>
         ))}
       </div>

@@ -4,7 +4,8 @@ import { CircleAlert, CircleCheck, X } from "../ui/icons.tsx";
 import { sharedValue } from "../ui/shared-value.ts";
 import { useIslandShell } from "./use-island-shell.ts";
 
-type ToastText = { title: string; text: string };
+/** Beside what was pressed at the end of a wide screen, `atStart` covers nothing. */
+type ToastText = { title: string; text: string; atStart?: boolean };
 
 /** `since` in milliseconds tells two toasts with the same words apart. */
 type Toast = ToastText & { kind: "success" | "error"; since: number };
@@ -59,7 +60,7 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
       aria-label={ui.toast.region}
       onMouseEnter={() => setPaused(shown)}
       onMouseLeave={() => setPaused(undefined)}
-      className={`${regionClasses} ${besideForm ? "lg:justify-items-start" : ""}`}
+      className={`${regionClasses} ${besideForm || shown?.atStart ? "lg:justify-items-start" : ""}`}
     >
       <p aria-live="polite" className="sr-only">
         {shown && !besideForm && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}

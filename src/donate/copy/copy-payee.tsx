@@ -14,7 +14,7 @@ type CopyPayeeProps = { shownBy: string; children?: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, mayHavePaid, hasReturned, message, button } = useCopyPayee(shownBy);
+  const { isCopied, mayHavePaid, hasReturned, message, button } = useCopyPayee(shownBy, true);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -56,7 +56,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { isCopied, message, button } = useCopyPayee(shownBy);
+  const { isCopied, message, button } = useCopyPayee(shownBy, false);
   const [Icon, label] = isCopied ? [Check, payee.copiedLarge] : [Copy, payee.copyLarge];
   return (
     <div className="with-script w-full">
@@ -72,12 +72,12 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
 }
 
 /** The page itself answers a press. */
-function useCopyPayee(shownBy: string) {
+function useCopyPayee(shownBy: string, atStart: boolean) {
   const { texts, payee } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
   const { result, button } = useCopy({ text: payee.toCopy, shownBy }, (now) => {
     writeDraft("copied", { payee: payee.toCopy });
-    if (now === "copied") showSuccess({ title: copiedTitle, text: payee.copied });
+    if (now === "copied") showSuccess({ title: copiedTitle, text: payee.copied, atStart });
   });
   // A phone may close the tab while Bankily is open. Whoever comes back must not be led to give again.
   const [wasCopied, setWasCopied] = useState(false);

@@ -8,7 +8,6 @@ import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.ts
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
-import { Ltr } from "../ui/trans.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
 
 export const OurWorkPage = pageOf(({ shell }) => {
@@ -104,7 +103,7 @@ function Timeline({ texts, counted }: TimelineProps) {
               <Tent className="size-11 text-sun" />
             </span>
             <p className="text-tally leading-none font-bold text-sun">
-              <Ltr>{year}</Ltr>
+              <bdi>{year}</bdi>
             </p>
             <h3 className="mt-2 text-title">{title}</h3>
             <p className="mt-1">{description}</p>

@@ -27,8 +27,8 @@ export function useReport(data: AfterTransferData) {
     const start = { "reported-amount": linked > 0 ? `${linked}` : "", "reported-day": today };
     const report = { ...emptyReport, ...start, ...draft };
     setTyped(report);
-    const isAsAtFirst = !report["reported-program"] && !report["reported-name"];
-    setWhole(!isAsAtFirst || report["reported-day"] !== today);
+    const { "reported-program": program, "reported-name": name, "reported-day": day } = report;
+    setWhole(program !== "" || name !== "" || day !== today);
   });
   const controlOf = (id: keyof Report) => ({
     id,

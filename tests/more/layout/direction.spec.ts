@@ -1,5 +1,6 @@
 import { statsIn } from "../../../src/charity/stats.server.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
+import { painted } from "../../support/properties.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";
 
 const [, { language, shell, texts } = mainLanguage()] = eachDirection;
@@ -41,7 +42,7 @@ test(`page in ${language.code}: paints each part in its direction`, async ({ pag
   await expect(mark).toHaveCSS("transform", "none");
   await page.goto(shell.paths.ourWork);
   const { year } = texts("ourWork").timeline.future;
-  expect(await paintedOrder(page, "main ol li:last-child bdi")).toBe(year);
+  expect(await paintedOrder(page, "main ol li:last-child bdi")).toBe(painted(year, language.dir));
   await page.goto(shell.paths.accounts);
   await expect(page.locator(".chart svg rect").first()).toHaveAttribute("x", "0%");
 });

@@ -50,7 +50,7 @@ export function QrImage({ qr, className, loading = "lazy" }: QrImageProps) {
       width={176}
       height={176}
       loading={loading}
-      className={`${className} rounded-soft bg-white object-contain`}
+      className={`${className} h-auto rounded-soft bg-white object-contain`}
     />
   );
 }
@@ -59,7 +59,7 @@ export function QrImage({ qr, className, loading = "lazy" }: QrImageProps) {
 export function QrFigure({ qr }: { qr: PageQr }) {
   const figure = (
     <figure className="w-44 lg:w-auto">
-      <QrImage qr={qr} className="h-auto w-44" />
+      <QrImage qr={qr} className="w-44" />
       <figcaption className="mt-2 text-small text-press-pale">{qr.caption}</figcaption>
     </figure>
   );
@@ -68,7 +68,7 @@ export function QrFigure({ qr }: { qr: PageQr }) {
     <>
       <details className="sm:hidden">
         <summary className="fold min-h-11 py-2">{qr.alt}</summary>
-        <QrImage qr={qr} className="h-auto w-44" />
+        <QrImage qr={qr} className="w-44" />
       </details>
       <div className="max-sm:hidden">{figure}</div>
     </>

@@ -70,7 +70,7 @@ function Poster() {
         <PosterSteps payee={payee} />
         <div className="not-print:justify-self-end">
           <div className="poster-code">
-            <QrImage qr={qr} loading="eager" className="h-auto w-72 max-w-full" />
+            <QrImage qr={qr} loading="eager" className="w-72 max-w-full" />
           </div>
           <p className="max-w-72 print:max-w-none print:ps-[1.8em]">
             {qr.isBankily ? qr.caption : scan}

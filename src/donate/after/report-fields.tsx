@@ -67,26 +67,6 @@ export function ReportFields({ report, data }: PartProps) {
 function FewGiftsFields({ report, data }: PartProps) {
   const { controlOf, day, isDayToCome, isWhole, setWhole } = report;
   const texts = data.texts.report;
-  const fields = (
-    <>
-      <ProgramField report={report} data={data} />
-      <ReportField
-        {...controlOf("reported-name")}
-        {...texts.inNameOf}
-        dir="auto"
-        maxLength={maxNameLength}
-      />
-      <div className={day === "" ? "contents" : notOnPaper}>
-        <ReportField
-          {...controlOf("reported-day")}
-          {...texts.day}
-          type="date"
-          dir="ltr"
-          problem={isDayToCome ? texts.dayToCome : ""}
-        />
-      </div>
-    </>
-  );
   return (
     <>
       <Button
@@ -99,7 +79,24 @@ function FewGiftsFields({ report, data }: PartProps) {
       >
         {texts.more}
       </Button>
-      <div className={isWhole ? "contents" : "contents max-sm:not-print:hidden"}>{fields}</div>
+      <div className={isWhole ? "contents" : "contents max-sm:not-print:hidden"}>
+        <ProgramField report={report} data={data} />
+        <ReportField
+          {...controlOf("reported-name")}
+          {...texts.inNameOf}
+          dir="auto"
+          maxLength={maxNameLength}
+        />
+        <div className={day === "" ? "contents" : notOnPaper}>
+          <ReportField
+            {...controlOf("reported-day")}
+            {...texts.day}
+            type="date"
+            dir="ltr"
+            problem={isDayToCome ? texts.dayToCome : ""}
+          />
+        </div>
+      </div>
     </>
   );
 }

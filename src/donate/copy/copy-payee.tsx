@@ -14,7 +14,10 @@ type CopyPayeeProps = { shownBy: string; children?: ReactNode };
 export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { isCopied, mayHavePaid, hasReturned, message, button } = useCopyPayee(shownBy, true);
+  const { isCopied, mayHavePaid, hasReturned, message, button } = useCopyPayee({
+    shownBy,
+    atStart: true,
+  });
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) answer.current?.scrollIntoView({ block: "nearest" });
@@ -56,7 +59,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
 
 export function CopyLarge({ shownBy }: { shownBy: string }) {
   const { payee } = useDonate();
-  const { isCopied, message, button } = useCopyPayee(shownBy, false);
+  const { isCopied, message, button } = useCopyPayee({ shownBy });
   const [Icon, label] = isCopied ? [Check, payee.copiedLarge] : [Copy, payee.copyLarge];
   return (
     <div className="with-script w-full">
@@ -72,7 +75,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
 }
 
 /** The page itself answers a press. */
-function useCopyPayee(shownBy: string, atStart: boolean) {
+function useCopyPayee({ shownBy, atStart = false }: { shownBy: string; atStart?: boolean }) {
   const { texts, payee } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
   const { result, button } = useCopy({ text: payee.toCopy, shownBy }, (now) => {

@@ -71,7 +71,7 @@ function Tested({ texts, tests }: Tests) {
               <Trans
                 text={texts.line}
                 values={{
-                  tool: <Ltr className="inline-block">{tests[id].tool}</Ltr>,
+                  tool: <Ltr>{tests[id].tool.replace(/ (?=\d)/g, "\u00a0")}</Ltr>,
                   date: <FullDay day={tests[id].on} />,
                 }}
               />

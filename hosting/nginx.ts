@@ -92,6 +92,10 @@ const locations = (
     }
     return 404;
   }
+  # Old links to “Find my gift” lead to the accounts.
+  location ~ ^(?<language>(?:${prefixes})?)/accounts/my-gift$ {
+    return 301 $language/accounts;
+  }
   location / {
     try_files $uri $uri.html =404;
   }`;

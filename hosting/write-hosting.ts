@@ -45,7 +45,13 @@ function pageFolders(): string[] {
   return [...folders].flatMap((folder) => (folder === "/" ? "/" : [folder, `${folder}/*`]));
 }
 
-/** Lines for Netlify. Cloudflare Pages finds the nearest `404.html` itself and ignores them. */
+/**
+ * Old links to “Find my gift” lead to the accounts. The other lines are for Netlify: Cloudflare Pages ignores them,
+ * and finds the nearest `404.html` itself.
+ */
 function redirectsFile(prefixes: readonly string[]): string {
-  return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
+  const moved = ["", ...prefixes].map(
+    (prefix) => `${prefix}/accounts/my-gift ${prefix}/accounts 301\n`,
+  );
+  return [...moved, ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`)].join("");
 }

@@ -13,14 +13,13 @@ import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
 import type { Language } from "./i18n/languages-schema.server.ts";
-import { loadOwnReceipts, loadReceipts } from "./my-gift/receipt-list.server.ts";
 import { pageName } from "./shell/shell.server.ts";
 import { say } from "./terminal/say.server.ts";
 
 /** @throws ContentError naming all wrong files, and files that no code reads */
 export function checkAllContent(): void {
   const checks = [loadSite, loadFigures, loadAccessibilityTests, loadUnconfirmed, loadEditor];
-  const records = [loadLedger, loadOwnReceipts, loadReceipts, loadEvents, loadDiary];
+  const records = [loadLedger, loadEvents, loadDiary];
   const texts = languages().flatMap((language) => [
     ...textNames().map((name) => () => checkTexts(name, language)),
     () => checkPageNames(language),

@@ -46,7 +46,7 @@ export async function makeAccounts(path: string, terminal: Terminal): Promise<st
   if (!/^(?:yes|oui)$/i.test(answer.trim())) throw new UserError(nothing);
   writeFileSync(file, csv);
   return say(
-    "content/accounts.csv is written. Now list the gifts (npm run receipts), then look at the pages (npm start).",
+    "content/accounts.csv is written. Now list the gifts (content/gifts.csv), then look at the pages (npm start).",
   );
 }
 

@@ -105,8 +105,6 @@ test.each([
   ["assets/a.12345678.js", "a=1073741823|33554432", 0],
   ["assets/a.12345678.js", "a=22334455", 1],
   ["assets/a.12345678.js", "a='2233'+`22 33 44 55`", 1],
-  ["accounts/receipts/0.json", `["00d21d707fa5b81c20b0845722334455080b3214f4"]`, 0],
-  ["accounts/receipts/0.json", `["22334455"]`, 1],
   ["accounts.csv", "date,amount\n2026-10-20,1000\n2026-10-21,2000", 0],
   ["accounts.csv", "date,note\n2026-10-20,22 33 44 55", 1],
   ["events.ics", "DTSTART:20270508T170000Z\nDTSTAMP;VALUE=DATE:20270508\n", 0],

@@ -1,5 +1,6 @@
 import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
+import { listedIn } from "../content/records.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
@@ -7,7 +8,6 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { HeadWords } from "../layouts/page-head.server.ts";
-import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
@@ -47,11 +47,10 @@ export const AccountsPage = pageOf(({ shell }) => {
       <CallToAction
         texts={{
           ...closing,
-          myGift: pageName("myGift", shell.language),
           diary: records.diary,
           contact: closing.ask,
         }}
-        to={["donate", "myGift", "diary", "contact"]}
+        to={["donate", "diary", "contact"]}
       />
     </>
   );
@@ -61,7 +60,11 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
   const { language } = useShell();
   const { title, lead, sheet, asOf } = useTexts("accounts");
   const day = (date = "") => <time dateTime={date}>{dayIn(date, language)}</time>;
-  const span = { since: day(all.entries[0]?.date), date: day(all.entries.at(-1)?.date) };
+  const span = {
+    since: day(all.entries[0]?.date),
+    date: day(all.entries.at(-1)?.date),
+    listed: listedIn(language),
+  };
   const columns = [
     { ...all, name: sheet.all },
     { ...year, name: year.year },

@@ -73,7 +73,7 @@ export const readAccounts = (file: string, bytes: Buffer): readonly Entry[] =>
 
 const readRows = fileReader(readAccounts);
 
-export const giftColumns = ["month", "program", "gifts", "amount"] as const;
+const giftColumns = ["month", "program", "gifts", "amount"] as const;
 
 const giftsSchema = v.object({ month, program, gifts: amount, amount });
 
@@ -114,7 +114,7 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
     for (const { kind, amount: mru } of entries) left += kind === "out" ? -mru : mru;
     if (left >= 0) continue;
     const expected = say(
-      "expected no more to have gone out than came in, found {sum} MRU too much: a gift is missing or not listed yet (npm run receipts), or a date or an amount is wrong",
+      "expected no more to have gone out than came in, found {sum} MRU too much: a gift is missing or not listed yet, or a date or an amount is wrong",
       { sum: -left },
     );
     throw csvError(file, [{ path: say("the end of {month}", { month }), expected }]);

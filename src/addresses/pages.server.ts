@@ -30,13 +30,6 @@ export const pages = {
   events: { path: "/events", footer: "menu", unindexed: "examples" },
   diary: { path: "/diary", footer: "menu", unindexed: "examples" },
   accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },
-  myGift: {
-    path: "/accounts/my-gift",
-    footer: "menu",
-    island: true,
-    unindexed: "examples",
-    share: "donate",
-  },
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
   outbox: { path: "/outbox", island: true, unindexed: true },

@@ -11,7 +11,7 @@ import { contentFolder } from "./read-yaml.server.ts";
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 /** The place of a cell, for an error. */
-export const cellAt = (line: number, column: string): string =>
+const cellAt = (line: number, column: string): string =>
   say("line {line}, {column}", { line, column });
 
 export const csvError = (file: string, problems: readonly Problem[]): ContentError =>

@@ -16,8 +16,8 @@ export type TextRule = {
 /** `src/questions/answers.server.ts` gives their values. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
-  ...["abroad", "sent", "reminder", "askButton", "foodRole", "languages", "registration"],
-  ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "myGift"],
+  ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
+  ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "listed"],
 ];
 
 /** Rules by file and by pattern of keys. `*` is any key or item. Other texts follow the English file. */

@@ -1,11 +1,9 @@
 import { extname } from "node:path";
 import * as v from "valibot";
-import { pathOf } from "../addresses/addresses.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
 import { makeEach } from "../content/content-error.server.ts";
 import { inEachLanguage, recordFolder } from "../content/records.server.ts";
 import { like, pastDay, proseOf } from "../content/schema-helpers.server.ts";
-import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
 
 const count = v.exactOptional(
@@ -120,18 +118,6 @@ export function diaryPeriod(period: string) {
     months: months.filter(([, days]) => fits(days)),
     further: months.filter(([, days]) => !fits(days)).map(([month]) => month),
   };
-}
-
-/** The address of a month such as `2025-03`, or undefined when it has no entry. */
-export function diaryMonthPath(month: string, language: Pick<Language, "prefix">) {
-  const year = month.slice(0, 4);
-  const { months, further } = diaryPeriod(year);
-  if (further.includes(month)) return pathOf("diary", language, month);
-  const isLatest = year === diaryYears()[0];
-  const hasMonth = months.some(([name]) => name === month);
-  return hasMonth
-    ? `${pathOf("diary", language, isLatest ? undefined : year)}#m${month}`
-    : undefined;
 }
 
 export const diaryPageNames = (): string[] => [

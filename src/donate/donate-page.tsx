@@ -72,7 +72,6 @@ function CheckLinks() {
   return (
     <p className="page-width mb-3 flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
-      <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
       <TextLink href={`${paths.questions}#zakat`}>{texts.zakat}</TextLink>
     </p>

@@ -9,7 +9,6 @@ import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { Example, TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
-import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
@@ -34,7 +33,6 @@ export const HomePage = pageOf(({ shell }) => {
             <TrustNote />
             <p className="mt-3 flex flex-wrap gap-x-6">
               <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
-              <TextLink href={shell.paths.myGift}>{pageName("myGift", shell.language)}</TextLink>
             </p>
           </div>
           <LatestEntry />

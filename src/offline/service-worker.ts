@@ -6,8 +6,8 @@ import { addressAt, answerPage, assets } from "./cached-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The mailbox, the email service, the editor and the receipts are never cached. */
-const neverCached = /^\/(__|api\/|admin(\/|$)|accounts\/receipts\/)/;
+/** The mailbox, the email service and the editor are never cached. */
+const neverCached = /^\/(__|api\/|admin(\/|$))/;
 
 self.addEventListener("install", (event) => event.waitUntil(renewPages(event)));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -10,9 +10,6 @@ import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.t
 import { describeEvents } from "../events/describe-event.server.ts";
 import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { shardPath } from "../my-gift/find-gift.ts";
-import { shardNames } from "../my-gift/receipt.ts";
-import { loadShard } from "../my-gift/receipt-list.server.ts";
 import { payeeMark } from "../payee/payee-mark.server.ts";
 import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
 import { commitTime } from "../shell/commit-time.server.ts";
@@ -27,8 +24,6 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", () => accountsCsv()],
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
-    // Every shard has a file, because a missing file would tell that no gift is in it.
-    ...shardNames.map((name) => [shardPath(name), () => JSON.stringify(loadShard(name))] as const),
     ...languages().flatMap(filesIn),
     // The site never delivers the original picture.
     ...(await allPictureFiles()).map(({ path, bytes }) => [path, () => bytes] as const),

@@ -9,7 +9,7 @@ let copy: ContentCopy;
 
 beforeEach(() => {
   copy = smallContent({}, [
-    ...(["questions", "myGift", "ui", "donate", "contact", "about"] as const),
+    ...(["questions", "ui", "donate", "contact", "about"] as const),
     ...(["getInvolved", "privacy", "accounts", "afterTransfer"] as const),
   ]);
 });

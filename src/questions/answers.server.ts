@@ -3,6 +3,7 @@ import { pathOf } from "../addresses/addresses.server.ts";
 import { telUrl } from "../charity/contact-links.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
+import { listedIn } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { formatMoney, oldPerNew } from "../donate/amount.ts";
 import { dayIn } from "../i18n/day-words.ts";
@@ -12,15 +13,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { fromKeys } from "../ui/from-keys.ts";
 
-const linkedPages = [
-  "donate",
-  "contact",
-  "about",
-  "getInvolved",
-  "privacy",
-  "accounts",
-  "myGift",
-] as const;
+const linkedPages = ["donate", "contact", "about", "getInvolved", "privacy", "accounts"] as const;
 
 export type Question = QuestionsTexts["sections"][number]["questions"][number];
 type Paragraph = Question["answer"][number];
@@ -72,7 +65,6 @@ function fromPages(language: Language): AnswerValues {
   const { after } = loadTexts("donate", language).donor;
   const { reminder } = loadTexts("afterTransfer", language);
   const { roles } = loadTexts("getInvolved", language);
-  const { find } = loadTexts("myGift", language);
   const list = listIn(language);
   // Languages are named in the language of the page, because other letters would need more fonts.
   const ownFirst = languages().toSorted(
@@ -82,7 +74,7 @@ function fromPages(language: Language): AnswerValues {
   return {
     sent: { text: after.link, href: pathOf("afterTransfer", language) },
     reminder: { text: reminder.title },
-    askButton: { text: find.whatsapp },
+    listed: { text: listedIn(language) },
     foodRole: { text: roles.food.title },
     languages: list(ownFirst.map(({ code, name }) => names.of(code) ?? name)),
   };

@@ -68,13 +68,13 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
 
 const inMain = mainLanguage();
 
-test("report: refuses a PIN, an unreadable amount and a day to come", async ({ page }) => {
+test("report: refuses four digits, an unreadable amount and a day to come", async ({ page }) => {
   const { openAfter, reportForm, after } = donatePage(page, inMain);
   await openAfter("#amount=500&currency=MRU");
   const field = reportForm.getByLabel(after.report.transactionNumber.label);
   const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
   await field.fill("٤٨٢١");
-  await expect(reportForm).toContainText(after.report.looksLikePin);
+  await expect(reportForm).toContainText(after.report.fourDigits);
   await expect(field).toHaveAttribute("aria-invalid", "true");
   const amount = reportForm.getByLabel(after.report.amount.label);
   await amount.fill("50 EUR");

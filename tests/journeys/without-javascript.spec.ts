@@ -42,12 +42,3 @@ test("Donate: has number, steps, QR code and a message without JavaScript", asyn
   await page.getByRole("link", { name: after.print.poster }).click();
   await expect(page).toHaveURL(paths.poster);
 });
-
-test("Find my gift: says how to ask without JavaScript", async ({ page }) => {
-  const { find } = textsOf("myGift");
-  await page.goto(paths.myGift);
-  await expect(page.getByText(find.noScript.text).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole("button", { name: find.form.submit })).toBeHidden();
-  const link = page.getByRole("main").getByRole("link", { name: ui.footer.whatsapp });
-  await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/222/);
-});

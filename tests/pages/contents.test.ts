@@ -92,7 +92,7 @@ function expectWays(part: string, whatsApp: string): void {
 test("reading page: links to the next page", () => {
   const { hero, closing } = texts("home");
   const { accounts, diary } = ui.records;
-  const [myAccounts, myGift, questions] = (["accounts", "myGift", "questions"] as const).map(
+  const [myAccounts, questions] = (["accounts", "questions"] as const).map(
     (id) => texts(id).head.name,
   );
   for (const [from, words] of [
@@ -100,7 +100,7 @@ test("reading page: links to the next page", () => {
     ["about", { ...texts("about").closing, accounts, diary }],
     ["ourWork", { ...texts("ourWork").closing, accounts, diary }],
     ["getInvolved", { contact: texts("getInvolved").partners.contact }],
-    ["donate", { accounts: myAccounts, myGift, questions }],
+    ["donate", { accounts: myAccounts, questions }],
     ["contact", { questions: texts("contact").details.questions }],
     ["notFound", { home: texts("notFound").home }],
   ] as const) {

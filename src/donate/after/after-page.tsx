@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadExamples } from "../../content/records.server.ts";
+import { listedIn, loadExamples } from "../../content/records.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
@@ -54,10 +54,12 @@ function Next() {
           <Trans text={next.onPaper} values={contacts} />
         </li>
         {listItems(next.steps)}
+        <li>
+          <Trans text={next.keep} values={{ listed: listedIn(language) }} />
+        </li>
       </ol>
       {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
-      <p className="mt-1 flex flex-wrap gap-x-6 print:hidden">
-        <TextLink href={paths.myGift}>{pageName("myGift", language)}</TextLink>
+      <p className="mt-1 print:hidden">
         <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       </p>
       <p className="mt-6 marked print:hidden">{useTexts("donate").donor.after.lead}</p>

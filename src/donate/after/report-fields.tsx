@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from "react";
 import { giftPrograms } from "../../charity/programs.ts";
-import { looksLikePin, maxTransactionNumberLength } from "../../charity/transaction-number.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
@@ -11,6 +10,7 @@ import { formatMoney } from "../amount.ts";
 import { linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { draftOfGift, emptyReport, type Report, readReport } from "./report.ts";
+import { isFourDigits, maxTransactionNumberLength } from "./transaction-number.ts";
 
 /** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;
@@ -53,7 +53,7 @@ export function ReportFields({ report, data }: PartProps) {
       <ReportField
         {...controlOf("reported-number")}
         {...texts.transactionNumber}
-        problem={looksLikePin(typed["reported-number"]) ? texts.looksLikePin : ""}
+        problem={isFourDigits(typed["reported-number"]) ? texts.fourDigits : ""}
         dir="ltr"
         maxLength={maxTransactionNumberLength}
       />

@@ -1,6 +1,5 @@
 import type { LabelledValue } from "../../charity/message-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
-import { cleanTransactionNumber } from "../../charity/transaction-number.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
 import type { FieldTexts } from "../../forms/field-rules.ts";
 import { isDay, showDay } from "../../i18n/day-words.ts";
@@ -9,6 +8,7 @@ import type { IslandShell } from "../../shell/shell.server.ts";
 import { formatMoney } from "../amount.ts";
 import type { DonationConfig } from "../donate-data.server.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
+import { cleanTransactionNumber } from "./transaction-number.ts";
 
 /** What a donor types, by the names of the fields. */
 export const emptyReport = {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { languages, loadTexts } from "../../../src/content/load-content.server.ts";
@@ -7,7 +7,6 @@ import { makeDayWords, showDay } from "../../../src/i18n/day-words.ts";
 import { groupThousands } from "../../../src/i18n/format-number.ts";
 import { interpolate, type Template } from "../../../src/i18n/interpolate.ts";
 import type { Language } from "../../../src/i18n/languages-schema.server.ts";
-import { exampleSalt } from "../../../src/my-gift/receipt-list.server.ts";
 import { readAllowed } from "../../../tools/check-published/allowed.ts";
 import { checkFolder } from "../../../tools/check-published.ts";
 import { expectWords } from "../../support/built-site.ts";
@@ -60,7 +59,7 @@ describe.each(languages())("second site in $code", (language) => {
   });
 
   test("WhatsApp links: have the charity's WhatsApp number", () => {
-    for (const page of ["donate", "contact", "accounts/my-gift", `events/${first}`]) {
+    for (const page of ["donate", "contact", `events/${first}`]) {
       const numbers = pageIn(language, page).match(/(?<=wa\.me\/)\d+/g);
       expect(new Set(numbers), page).toEqual(new Set([secondWhatsApp.replaceAll(/\D/g, "")]));
     }
@@ -105,19 +104,6 @@ describe.each(languages())("second site in $code", (language) => {
       expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(budgets.reading.html);
     }
   });
-});
-
-test("receipts: come from the list of gifts when the charity has its own", () => {
-  const { salt, receipts } = JSON.parse(read("../content/receipts/receipts.json"));
-  expect(salt).not.toBe(exampleSalt);
-  const page = read("accounts/my-gift.html");
-  const [, script = ""] = /component-url="([^"]+)"/.exec(page) ?? [];
-  expect(page + read(script)).not.toMatch(examples);
-  expect(read(script)).toContain(salt);
-  const shards = globSync("accounts/receipts/*.json", { cwd: client }).map(read);
-  // All 16 files exist, so that a 404 never tells that a gift is absent.
-  expect(shards).toHaveLength(16);
-  expect(shards.flatMap((shard) => JSON.parse(shard)).sort()).toEqual(receipts);
 });
 
 test("files: hold only numbers, links and accounts that site.yaml names", () => {

@@ -1,13 +1,6 @@
 import { donatePage, hoursAgo, storedRates, storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
-import {
-  cachedPaths,
-  cachedWithIsland,
-  expect,
-  noticeOn,
-  test,
-  visitOnce,
-} from "../../support/offline-site.ts";
+import { cachedWithIsland, expect, noticeOn, test, visitOnce } from "../../support/offline-site.ts";
 import { expectHydrated } from "../../support/site-test.ts";
 
 const inMain = mainLanguage();
@@ -49,28 +42,4 @@ test("offline: Donate converts with the last rates, and a visited form keeps its
   await form.getByRole("textbox").first().fill("Mariem");
   await page.reload();
   await expect(form.getByRole("textbox").first()).toHaveValue("Mariem");
-});
-
-test("offline: Find my gift says that its list is out of reach", async ({ page, copy }) => {
-  const { find } = inMain.texts("myGift");
-  const look = async () => {
-    await page.getByLabel(find.form.number.label).fill("TX-NOT-LISTED-1");
-    await page.getByLabel(find.form.amount.label).fill("1500");
-    await page.getByRole("button", { name: find.form.submit }).click();
-  };
-  const answer = page.getByRole("form", { name: find.form.title }).locator("[data-answer]");
-  await page.goto("/__mailbox");
-  await visitOnce(page, paths.myGift);
-  await page.goto(paths.myGift);
-  await cachedWithIsland(page, paths.myGift);
-  await look();
-  await expect(answer).toContainText(find.missing.title);
-  await page.evaluate(() => fetch("/__mailbox.json"));
-  const cached = await cachedPaths(page);
-  expect(cached.filter((path) => /\/receipts\/|mailbox|api/.test(path))).toEqual([]);
-  await copy.stop();
-  await page.goto(paths.myGift);
-  await look();
-  await expect(answer).toContainText(find.unreachable.title);
-  await expect(page.getByRole("link", { name: find.whatsapp })).toBeVisible();
 });

@@ -54,8 +54,8 @@ for (const { language, shell } of everyLanguage) {
   test(`paper as wide as a phone: cuts no word of ${language.code}`, async ({ page, context }) => {
     await answerRates(context);
     await page.setViewportSize({ width: 240, height: 600 });
-    const { donate, afterTransfer, poster, myGift } = shell.paths;
-    for (const path of [donate, afterTransfer, poster, myGift]) {
+    const { donate, afterTransfer, poster } = shell.paths;
+    for (const path of [donate, afterTransfer, poster]) {
       await page.emulateMedia({ media: "screen" });
       await page.goto(`${path}#amount=1000`);
       await expectHydrated(page);

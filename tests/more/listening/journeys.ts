@@ -2,7 +2,6 @@ import { formatMoney } from "../../../src/donate/amount.ts";
 import { dayIn } from "../../../src/i18n/day-words.ts";
 import { formatAmount } from "../../../src/i18n/format-number.ts";
 import { interpolate } from "../../../src/i18n/interpolate.ts";
-import { exampleGift } from "../../../src/my-gift/receipt-list.server.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { figures } from "../../support/donate-page.ts";
 import type { InLanguage } from "../../support/every-language.ts";
@@ -132,26 +131,4 @@ async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   await reader.press("space", later.waiting.title);
 }
 
-/** Looks up the gift to try, and one that is not there. */
-async function find({ reader, site, ...inLanguage }: Visit): Promise<void> {
-  const { shell } = inLanguage;
-  const texts = inLanguage.texts("myGift");
-  const { form, found, missing } = texts.find;
-  const { number, amount } = exampleGift();
-  const look = async (typed: string, ...answer: string[]) => {
-    await reader.type(typed);
-    await reader.press("Tab", form.amount.label);
-    await reader.type(amount);
-    return reader.press("Return", ...answer);
-  };
-  await reader.open(site.origin + shell.paths.myGift, texts.head.title);
-  await reader.walk("e", form.number.label);
-  const mru = moneyIn(inLanguage)(Number(amount));
-  const facts = [found.title, number, mru, found.day, found.program, found.ask];
-  const said = await look(number, ...facts);
-  expectOnce(said, [found.title, number, mru, found.ask]);
-  await reader.walk("shift+Tab", form.number.label);
-  await look("TX-NOT-LISTED-1", missing.title, missing.ask);
-}
-
-export const journeys = [find, apply, give] as const;
+export const journeys = [apply, give] as const;

@@ -7,8 +7,8 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 
 /** The accounts as open data, written as RFC 4180 says. */
-export function accountsCsv(separator = ",", entries = loadLedger()): string {
-  const rows = entries.map(({ notes, ...entry }) => {
+export function accountsCsv(separator = ","): string {
+  const rows = loadLedger().map(({ notes, ...entry }) => {
     const cells: Record<string, string | number> = { ...notes, ...entry };
     return columns()
       .map((column) => quote(`${cells[column]}`))

@@ -67,11 +67,7 @@ const noteColumns = () => languages().map(({ code }) => code);
 
 export const columns = () => ["date", "kind", "program", "amount", ...noteColumns()];
 
-/** Checks each row by itself, not the balance. @throws ContentError naming each wrong line and column */
-export const readAccounts = (file: string, bytes: Buffer): readonly Entry[] =>
-  readTable(file, bytes, columns(), rowSchema());
-
-const readRows = fileReader(readAccounts);
+const readRows = fileReader((file, bytes) => readTable(file, bytes, columns(), rowSchema()));
 
 const giftColumns = ["month", "program", "gifts", "amount"] as const;
 
@@ -133,7 +129,7 @@ function bookGifts({ month: giftMonth, gifts, ...rest }: v.InferOutput<typeof gi
 }
 
 /** @param date a month such as `2026-10`, or a day of it */
-export function lastDayOf(date: string): string {
+function lastDayOf(date: string): string {
   const [year = 0, number = 0] = date.split("-").map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

@@ -94,8 +94,8 @@ function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[
 
 type RawRow = { readonly line: number; readonly cells: readonly string[] };
 
-/** Gives every row, also titles above the names of the columns. @throws ContentError naming file and line */
-export function parseRows(file: string, bytes: Buffer): RawRow[] {
+/** @throws ContentError naming file and line */
+function parseRows(file: string, bytes: Buffer): RawRow[] {
   const text = decodeText(file, bytes);
   const [header = ""] = text.trimStart().split("\n", 1);
   const rows: RawRow[] = [];

@@ -31,7 +31,6 @@ test("content: all wrong files, also those of records, are named once in one mes
     "site.yaml": { phone: "+222 00 00 00" },
     "figures.yaml": { "impact.meals.value": "many" },
     "accessibility-tests.yaml": { answerHours: 0 },
-    "unconfirmed.yaml": { 0: { first: "yes" } },
     "editor.yaml": { origins: "https://a.example" },
     "fr/contact.yaml": { "head.name": "" },
   };

@@ -9,7 +9,6 @@ import { loadFigures } from "./content/figures.server.ts";
 import { checkTexts, languages, textFile, textNames } from "./content/load-content.server.ts";
 import { contentFolder } from "./content/read-yaml.server.ts";
 import { loadSite } from "./content/site.server.ts";
-import { loadUnconfirmed } from "./content/unconfirmed.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
 import type { Language } from "./i18n/languages-schema.server.ts";
@@ -18,7 +17,7 @@ import { say } from "./terminal/say.server.ts";
 
 /** @throws ContentError naming all wrong files, and files that no code reads */
 export function checkAllContent(): void {
-  const checks = [loadSite, loadFigures, loadAccessibilityTests, loadUnconfirmed, loadEditor];
+  const checks = [loadSite, loadFigures, loadAccessibilityTests, loadEditor];
   const records = [loadLedger, loadEvents, loadDiary];
   const texts = languages().flatMap((language) => [
     ...textNames().map((name) => () => checkTexts(name, language)),

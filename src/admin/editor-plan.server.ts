@@ -6,7 +6,6 @@ import { languages, textFile, textNames } from "../content/load-content.server.t
 import { readYaml } from "../content/read-yaml.server.ts";
 import { recordsSchema } from "../content/records.server.ts";
 import { siteSchema } from "../content/site.server.ts";
-import { unconfirmedSchema } from "../content/unconfirmed.server.ts";
 import { diaryEntrySchema } from "../diary/load-diary.server.ts";
 import { eventSchema } from "../events/load-events.server.ts";
 import { dataFields } from "./data-fields.server.ts";
@@ -19,7 +18,6 @@ const dataFiles = () =>
     ["figures", "Figures", figuresSchema],
     ["records", "Whose records", recordsSchema],
     ["accessibility-tests", "Accessibility tests", testsSchema],
-    ["unconfirmed", "To be confirmed", unconfirmedSchema],
   ] as const;
 
 /** @param backend where the editor stores files; `test-repo` is the browser's own file system */

@@ -10,6 +10,7 @@ import { contentFolder, perBuild, readContent } from "./read-yaml.server.ts";
 
 export const recordsSchema = v.strictObject({
   examples: v.boolean(),
+  exampleLetters: v.boolean(),
   /** The day of the next month by which the gifts of a month stand in the accounts. */
   listedBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)), 15),
 });
@@ -21,6 +22,9 @@ export const loadExamples = (): boolean => loadRecords().examples;
 /** The sentence that says by when the gifts of a month stand in the accounts. */
 export const listedIn = (language: Language): string =>
   interpolate(loadTexts("accounts", language).listed, { day: `${loadRecords().listedBy}` });
+
+/** Whether the letters on Home are made up. Then Home says so above them. */
+export const loadExampleLetters = (): boolean => loadRecords().exampleLetters;
 
 /** Adds “Example” to texts that are also read without the page's banner, such as those of feeds, calendars and shared links. */
 export function labelExample(text: string, language: Language): string {

@@ -4,7 +4,7 @@ import { illustrationSize, programPictures, programSky } from "../charity/progra
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
-import { isUnconfirmed, loadUnconfirmed } from "../content/unconfirmed.server.ts";
+import { loadExampleLetters } from "../content/records.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
 import { Example, TrustNote } from "../layouts/examples.server.tsx";
@@ -20,8 +20,6 @@ export const HomePage = pageOf(({ shell }) => {
   const texts = useTexts("home");
   const stats = statsIn(shell);
   const { impact, programs, stories, mission, closing } = texts;
-  // The letters are examples until the charity confirms them.
-  const examples = isUnconfirmed("home.yaml: stories.items", loadUnconfirmed());
   return (
     <>
       <HomeHero texts={texts.hero} />
@@ -42,7 +40,7 @@ export const HomePage = pageOf(({ shell }) => {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
-        {examples ? <Example className="-mt-2 mb-6">{stories.examples}</Example> : null}
+        {loadExampleLetters() && <Example className="-mt-2 mb-6">{stories.examples}</Example>}
         <StoryLetters stories={stories.items} />
       </Section>
       <KhaymaEdge className="text-press-deep" />

@@ -1,7 +1,7 @@
 import { abortAfter } from "../ui/abort-after.ts";
 
 /** The ids of EmailJS, set at build time. Without all four the local mailbox is used. */
-export const mailVariables = [
+const mailVariables = [
   "VITE_EMAILJS_PUBLIC_KEY",
   "VITE_EMAILJS_SERVICE_ID",
   "VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID",

@@ -67,8 +67,7 @@ bankily:
   copyFormat: international
 zakat: no
 `,
-  "records.yaml": "examples: false\n",
-  "unconfirmed.yaml": "[]\n",
+  "records.yaml": "examples: false\nexampleLetters: false\n",
   "editor.yaml": "origins: []\n",
 };
 

@@ -10,9 +10,10 @@ import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { orStop, stop } from "../../src/terminal/user-error.server.ts";
-import { checkReadiness } from "../launch-check.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { prepareAssets } from "../prepare-assets.ts";
+import { checkContacts } from "./check-contacts.ts";
+import { checkPlaceholders } from "./check-placeholders.ts";
 import { compressFiles } from "./compress-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -31,13 +32,14 @@ export function buildSteps(): AstroIntegration {
         await checkPictures().catch(stop);
         // Tests build other content with the share cards of this content.
         if (contentFolder() === "content") orStop(checkShownTexts);
-        orStop(checkReadiness);
+        orStop(checkPlaceholders);
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");
         finishPages(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
+        orStop(() => checkContacts(folder));
         if (process.env["COMPRESS"] !== "0") await compressFiles(folder);
         await writeHosting(folder);
       },

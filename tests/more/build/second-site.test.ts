@@ -7,8 +7,6 @@ import { makeDayWords, showDay } from "../../../src/i18n/day-words.ts";
 import { groupThousands } from "../../../src/i18n/format-number.ts";
 import { interpolate, type Template } from "../../../src/i18n/interpolate.ts";
 import type { Language } from "../../../src/i18n/languages-schema.server.ts";
-import { readAllowed } from "../../../tools/check-published/allowed.ts";
-import { checkFolder } from "../../../tools/check-published.ts";
 import { expectWords } from "../../support/built-site.ts";
 import {
   coming,
@@ -104,10 +102,6 @@ describe.each(languages())("second site in $code", (language) => {
       expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(budgets.reading.html);
     }
   });
-});
-
-test("files: hold only numbers, links and accounts that site.yaml names", () => {
-  expect(checkFolder(client, readAllowed())).toEqual([]);
 });
 
 test("merchant code: stands before the number", () => {

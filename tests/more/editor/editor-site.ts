@@ -12,7 +12,7 @@ import { writeEditor } from "../../../src/admin/write-editor.server.ts";
 /** The content with the examples in the place of the charity's records. */
 const edited = mkdtempSync(join(tmpdir(), "content-"));
 cpSync("content", edited, { recursive: true });
-writeFileSync(join(edited, "records.yaml"), "examples: false\n");
+writeFileSync(join(edited, "records.yaml"), "examples: false\nexampleLetters: false\n");
 for (const kind of ["diary", "events"]) {
   cpSync(join("content/examples", kind), join(edited, kind), { recursive: true });
 }

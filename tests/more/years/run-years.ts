@@ -31,7 +31,7 @@ function writeRecords(): void {
     rmSync(join(folder, records), { recursive: true, force: true });
     mkdirSync(join(folder, records));
   }
-  write("records.yaml", "examples: false\n");
+  write("records.yaml", "examples: false\nexampleLetters: false\n");
   write("accounts.csv", [columns().join(","), ...count(440).map(accountRow), ""].join("\r\n"));
   write("gifts.csv", ["month,program,gifts,amount", ...count(660).map(giftRow), ""].join("\n"));
   for (const n of count(1000)) writeEntry(n);

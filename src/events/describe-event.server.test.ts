@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
-import { languages, loadTexts } from "../content/load-content.server.ts";
+import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
 import { describeEvents } from "./describe-event.server.ts";
 import { eventHead } from "./event-head.server.ts";
@@ -48,6 +48,30 @@ test("event's head: says that it is moved or cancelled", () => {
   });
   const [cancelled] = headsOf({ status: "cancelled", revision: 1 });
   expect(cancelled?.thing).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+});
+
+test.each<[EventData, string, string]>([
+  [{ from: "22:00", to: "01:30" }, "Saturday 10 May 2031", "22:00 to 1:30 the next day"],
+  [{ to: "24:00" }, "Saturday 10 May 2031", "8:00 to midnight"],
+  [
+    { lastDay: "2031-05-11" },
+    "From Saturday 10 May 2031 at 8:00",
+    "to Sunday 11 May 2031 at 11:30",
+  ],
+])("event: says when it ends, with %j", (changes, first, end) => {
+  contentWithEvents({ [name]: eventData(changes) });
+  const [event] = describeEvents(languageOfPath("/"));
+  expect([event?.dayLine, event?.when.hours]).toEqual([first, end]);
+  expect(event?.availability).toContain(end);
+});
+
+test("events: the list stands until its last event ends", () => {
+  const long = eventData({ to: "17:00" });
+  const short = eventData({ from: "09:00", to: "11:00" });
+  contentWithEvents({ "2031-05-10-long": long, "2031-05-10-short": short });
+  const shell = loadShell("events", languageOfPath("/"));
+  const page = renderToStaticMarkup(createElement(EventsPage, { shell }));
+  expect(page).toMatch(/data-since="2031-05-10T17:00:00.000Z" hidden=""><h2/);
 });
 
 test("events: no date is shown when the last one is over", () => {

@@ -17,12 +17,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const { phone, whatsapp = phone } = loadSite();
   const words = inLanguage(event.words, language);
   const title = labelExample(words.title, language);
-  const fullDay = showFullDay(event.day, language);
-  const hours = interpolate(texts.hours, {
-    from: showHour(event.from, texts),
-    to: showHour(event.to, texts),
-  });
-  const when = { day: fullDay, hours };
+  const when = whenOf(event, language);
   const invitation = interpolate(texts.come.message, { title, ...when });
   const path = pathOf("events", language, name);
   const isOver = event.end <= commitTime();
@@ -34,10 +29,9 @@ export function describeEvent(event: SiteEvent, language: Language) {
     headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
     kindName: texts.kinds[kind],
     programName: program === "all" ? undefined : programs[program].title,
-    fullDay,
-    dayLine: beginLine(fullDay, language),
+    when,
+    dayLine: beginLine(when.day, language),
     month: showMonth(event.day, language, "name"),
-    hours,
     /** When the event was to be before it was moved. */
     announced: movedFrom && {
       day: showFullDay(movedFrom.day, language),
@@ -51,6 +45,23 @@ export function describeEvent(event: SiteEvent, language: Language) {
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
     whatsAppUrl: whatsAppUrl(invitation, whatsapp),
     availability: interpolate(texts.come.availability, when),
+  };
+}
+
+/** The day and the hours, or for several days the first and the last. */
+function whenOf({ day, lastDay, from, to }: SiteEvent, language: Language) {
+  const { days, nextDay, hours, midnight, ...clock } = loadTexts("events", language);
+  const first = showFullDay(day, language);
+  const start = showHour(from, clock);
+  const end = to === "24:00" ? midnight : showHour(to, clock);
+  if (lastDay === undefined) {
+    const words = to < from ? nextDay : hours;
+    return { day: first, hours: interpolate(words, { from: start, to: end }) };
+  }
+  const last = showFullDay(lastDay, language);
+  return {
+    day: interpolate(days.first, { day: first, from: start }),
+    hours: interpolate(days.last, { day: last, to: end }),
   };
 }
 

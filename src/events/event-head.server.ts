@@ -16,11 +16,11 @@ const statusOf = {
 
 /** What shared links and search engines show (Google, "Event structured data"). */
 export function eventHead(event: EventView, language: Language): HeadWords {
-  const { headline, kindName, fullDay, hours, place } = event;
+  const { headline, kindName, when, place } = event;
   const { summary } = loadTexts("events", language);
   return {
     title: `${headline} – ${loadTexts("ui", language).name}`,
-    description: interpolate(summary, { title: kindName, day: fullDay, hours, place }),
+    description: interpolate(summary, { title: kindName, ...when, place }),
     things: [eventThing(event, language)],
   };
 }

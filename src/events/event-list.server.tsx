@@ -67,7 +67,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
         <p className={timeClasses(event)}>
           {event.dayLine}
           <br />
-          {event.hours}
+          {event.when.hours}
         </p>
         <p className="mt-1 text-ink-soft">{event.place}</p>
         {event.isOpen && (

@@ -67,7 +67,7 @@ function EventFacts({ event }: EventProps) {
         <p className={timeClasses(event)}>
           <time dateTime={event.start.toISOString()}>{event.dayLine}</time>
           <br />
-          {event.hours}
+          {event.when.hours}
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.isOpen && (

@@ -10,6 +10,16 @@ const hour = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say("an hour of the day such as 08:30")),
 );
 
+/** `00:00` becomes `24:00`, the midnight that ends a day. */
+const endHour = v.pipe(
+  v.string(),
+  v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, say("an hour such as 11:30, or 24:00")),
+  v.transform((to) => (to === "00:00" ? "24:00" : to)),
+);
+
+const dayMs = 86_400_000;
+const mostDays = 31;
+
 const eventWords = v.strictObject({
   title: proseOf(4, 40),
   place: proseOf(4, 100),
@@ -23,7 +33,8 @@ const fields = () =>
     program: v.picklist([...giftPrograms, "all"]),
     day,
     from: hour,
-    to: hour,
+    to: endHour,
+    lastDay: v.exactOptional(day),
     status: v.picklist(["confirmed", "moved", "cancelled"]),
     movedFrom: v.exactOptional(v.strictObject({ day, from: hour })),
     /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
@@ -47,7 +58,20 @@ const rule = (key: keyof Fields, expected: string, holds: (event: Fields) => boo
 export const eventSchema = () =>
   v.pipe(
     fields(),
-    rule("to", say("an hour after `from`"), ({ from, to }) => from < to),
+    rule(
+      "to",
+      say("another hour than `from`; an earlier one is on the next day"),
+      ({ from, to, lastDay }) => from !== to || lastDay !== undefined,
+    ),
+    rule(
+      "lastDay",
+      say("a day after `day`, at most {most} days later", { most: mostDays }),
+      ({ day, lastDay }) => {
+        if (lastDay === undefined) return true;
+        const days = (Date.parse(lastDay) - Date.parse(day)) / dayMs;
+        return days > 0 && days <= mostDays;
+      },
+    ),
     rule(
       "movedFrom",
       say(
@@ -72,25 +96,32 @@ const records = recordFolder("events", "2027-04-10-clean-up-dar-naim.yaml");
 
 export type SiteEvent = ReturnType<typeof readEvent>;
 
-/** All events, past ones too, the earliest first. @throws ContentError naming each wrong file and key */
+/** All events, past ones too, the first to end first. @throws ContentError naming each wrong file and key */
 export const loadEvents = records.loader((files) => {
   const schema = eventSchema();
   return makeEach(files, (file) => readEvent(file, schema)).sort(
-    (a, b) => a.start.getTime() - b.start.getTime() || (a.name < b.name ? -1 : 1),
+    (a, b) => a.end.getTime() - b.end.getTime() || (a.name < b.name ? -1 : 1),
   );
 });
 
 /** Nouakchott has UTC all year. */
 export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
+/** Without `lastDay` an hour before `from` is on the next day. */
+function endOf({ day, from, to, lastDay = day }: Fields): Date {
+  const end = momentOf(lastDay, to);
+  const isNextDay = lastDay === day && to < from;
+  return isNextDay ? new Date(end.getTime() + dayMs) : end;
+}
+
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {
   const { name, day: announced, record } = records.read(file, schema);
-  const { day, from, to, movedFrom } = record;
+  const { day, from, movedFrom } = record;
   // Otherwise visitors who noted the announced day would come in vain.
   if (movedFrom === undefined && day !== announced) {
     const expected =
       "expected {day} as in the file's name, or the status moved with movedFrom, found {found}";
     throw records.errorAt(file, "day", say(expected, { day: announced, found: day }));
   }
-  return { ...record, name, start: momentOf(day, from), end: momentOf(day, to) };
+  return { ...record, name, start: momentOf(day, from), end: endOf(record) };
 }

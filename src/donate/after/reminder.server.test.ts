@@ -12,7 +12,7 @@ function eventsIn(file: string) {
 }
 
 test.each(languages().map((language) => [language.code, language] as const))(
-  "reminder in %s: rings on the first of every month and links to Donate",
+  "reminder in %s: rings at nine on the first of every month and links to Donate",
   (_, language) => {
     const [event, ...others] = eventsIn(reminderFile(language, now));
     expect(others).toEqual([]);
@@ -23,7 +23,11 @@ test.each(languages().map((language) => [language.code, language] as const))(
     expect([days?.next(), days?.next()].map(String)).toEqual(["2026-12-01", "2027-01-01"]);
     const alarm = event?.component.getFirstSubcomponent("valarm");
     expect(alarm?.getFirstPropertyValue("action")).toBe("DISPLAY");
-    expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("PT9H");
+    const trigger = alarm?.getFirstProperty("trigger");
+    const isFromEnd = trigger?.getParameter("related") === "END";
+    const rings = (isFromEnd ? event?.endDate : event?.startDate)?.toJSDate();
+    rings?.setSeconds(ICAL.Duration.fromString(String(trigger?.getFirstValue())).toSeconds());
+    expect(rings).toEqual(new Date(2026, 11, 1, 9));
   },
 );
 

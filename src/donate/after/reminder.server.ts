@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
 import { pathOf } from "../../addresses/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
@@ -22,7 +22,7 @@ export function reminderFile(language: Language, now: Date): string {
   const summary = interpolate(reminder.event, { name: isolate(shell.ui.name, language.dir) });
   const { hostname } = new URL(loadSite().address);
   const calendar = ical({ prodId: { company: "khayma-relief", product: "reminder" } });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `monthly-0@${hostname}`,
     start: nextMonth(now),
     allDay: true,
@@ -30,8 +30,11 @@ export function reminderFile(language: Language, now: Date): string {
     summary,
     description: `${reminder.lookUp}\n${shell.address}`,
     url: shell.address,
-    alarms: [{ type: ICalAlarmType.display, triggerAfter: 9 * 3600, description: summary }],
     repeating: { freq: ICalEventRepeatingFreq.MONTHLY },
   });
+  // The library would count from the end of the day, which is the second of the month.
+  event
+    .createAlarm({ type: ICalAlarmType.display, triggerAfter: 9 * 3600, description: summary })
+    .relatesTo(ICalAlarmRelatesTo.start);
   return `${calendar.toString().trimEnd()}\r\n`;
 }

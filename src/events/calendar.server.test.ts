@@ -96,3 +96,11 @@ test("calendar: labels examples in every title", () => {
   expect(titles).toEqual(coming.map(() => expect.stringContaining(label)));
   expect(/X-WR-CALNAME:.*/.exec(file.replaceAll("\r\n ", ""))?.[0]).toContain(label);
 });
+
+test("calendar: is valid without an event", () => {
+  contentWithEvents({});
+  const calendar = new ICAL.Component(ICAL.parse(eventsFeed(language)));
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"]);
+  // A published calendar must have an event (RFC 5546, 3.2.1).
+  expect(calendar.getFirstPropertyValue("method")).toBeNull();
+});

@@ -28,6 +28,19 @@ export function eventsFeed(language: Language): string {
 export const eventFile = (event: EventView, language: Language): string =>
   calendarOf([event], language, {});
 
+/** Stands where no event does, because a calendar needs a component (RFC 5545, 3.6). */
+const zone = {
+  name: "Africa/Nouakchott",
+  generator: (name: string) => `BEGIN:VTIMEZONE
+TZID:${name}
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+END:STANDARD
+END:VTIMEZONE`,
+};
+
 function calendarOf(
   events: readonly EventView[],
   language: Language,
@@ -35,7 +48,7 @@ function calendarOf(
 ): string {
   const calendar = ical({
     prodId: { company: "khayma-relief", product: "events", language: language.code.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
+    ...(events.length > 0 ? { method: ICalCalendarMethod.PUBLISH } : { timezone: zone }),
     ...about,
   });
   for (const event of events) calendar.createEvent(calendarEvent(event, language));

@@ -34,8 +34,14 @@ test("clean text: has LF for every line break", () => {
   expect(cleanText("a\r\nb\rc\u2028d\u0085e\tf")).toBe("a\nb\nc\nd\ne\tf");
 });
 
-test("clean email: has no invisible characters", () => {
-  expect(cleanEmail(" <a\u200Bb@exa\u00ADmple.org\u2069> ")).toBe("ab@example.org");
+test.each([
+  [" <a\u200Bb@exa\u00ADmple.org\u2069> ", "ab@example.org"],
+  ["a\u034Fb\uFE0F@example.org\u3164", "ab@example.org"],
+  ["ali٢٢@gmail.com", "ali22@gmail.com"],
+  ["\u202Aali۲۲@gmail.com\u202C", "ali22@gmail.com"],
+  ["علي٢٢@مثال.com", "علي٢٢@مثال.com"],
+])("clean email: has no invisible characters, and 0–9 in an ASCII address: %j", (typed, sent) => {
+  expect(cleanEmail(typed)).toBe(sent);
 });
 
 const unit = fc.constantFrom(..."<>\r\n\t\0 \u200D", "\uD83D", "\uDE00", "\u0600", "a");

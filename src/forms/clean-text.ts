@@ -12,7 +12,8 @@ const loneSurrogate = /\p{Cs}/gu;
 /** Control characters, which can break an email header, and < and > (requirements, section 5). */
 const unsafe = /(?![\n\t])[\p{Cc}<>]/gu;
 
-const formatCharacters = /\p{Cf}/gu;
+/** Format characters, and others that nobody sees, such as variation selectors. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Tag characters are not in the list, because some flag emoji end with them. */
 const blank =
@@ -30,8 +31,11 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/[\n\t]/gu, " ");
 }
 
+/** The digits of an Arabic keyboard become 0–9, unless the address has other letters than ASCII. */
 export function cleanEmail(text: string): string {
-  return cleanLine(text.replace(formatCharacters, ""));
+  const clean = cleanLine(text.replace(invisible, ""));
+  const latin = latinDigits(clean);
+  return /^[ -~]*$/.test(latin) ? latin : clean;
 }
 
 /** Takes linear time. Before the `@` stands no white space, control character or separator of addresses. */

@@ -8,7 +8,7 @@ import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { WhatsApp } from "../ui/icons.tsx";
-import { PageHero } from "../ui/section.tsx";
+import { PageHero, paragraphsOf } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
@@ -42,7 +42,11 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
         }
       />
       <div className="page-width items-start hero-columns pt-8 pb-14 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-20">
-        <p className="letter-sheet max-w-text shadow-raised">{inLanguage(entry.text, language)}</p>
+        <div className="letter-sheet grid gap-(--rule) max-w-text shadow-raised">
+          {paragraphsOf(inLanguage(entry.text, language)).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
         <div className={`grid gap-y-8 print:hidden${picture ? " lg:col-start-1" : ""}`}>
           <ButtonLink

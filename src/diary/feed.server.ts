@@ -5,6 +5,7 @@ import { inLanguage, labelExample } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { dayIn } from "../i18n/day-words.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { paragraphsOf } from "../ui/section.tsx";
 import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import { type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 
@@ -31,8 +32,8 @@ export function diaryFeed(language: Language): Promise<string> {
 
 function itemOf(entry: DiaryEntry, language: Language): RSSFeedItem {
   const figures = countedPhrase(entry, language);
-  const text = inLanguage(entry.text, language);
-  const lines = [`${dayIn(entry.date, language)}. ${figures}.`, text].map(
+  const paragraphs = paragraphsOf(inLanguage(entry.text, language));
+  const lines = [`${dayIn(entry.date, language)}. ${figures}.`, ...paragraphs].map(
     (line) => `<p dir="${language.dir}">${escaped(line)}</p>`,
   );
   return {

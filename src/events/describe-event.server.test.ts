@@ -6,6 +6,7 @@ import { languageOfPath, languages, loadTexts } from "../content/load-content.se
 import { loadShell } from "../shell/shell.server.ts";
 import { describeEvents } from "./describe-event.server.ts";
 import { eventHead } from "./event-head.server.ts";
+import { EventPage } from "./event-page.tsx";
 import { EventsPage, NextEvents } from "./events-page.tsx";
 
 const name = "2031-05-10-raking";
@@ -63,6 +64,16 @@ test.each<[EventData, string, string]>([
   const [event] = describeEvents(languageOfPath("/"));
   expect([event?.dayLine, event?.when.hours]).toEqual([first, end]);
   expect(event?.availability).toContain(end);
+});
+
+test("event: its page has each line of its text as a paragraph", () => {
+  const words = Object(eventData()["words"]);
+  const en = { ...words.en, text: "We rake and fill bags.\n\nThen there is tea." };
+  contentWithEvents({ [name]: eventData({ words: { ...words, en } }) });
+  const shell = loadShell("events", languageOfPath("/"), name);
+  const [event] = describeEvents(languageOfPath("/"));
+  const page = event && renderToStaticMarkup(createElement(EventPage, { shell, event }));
+  expect(page).toMatch(/>We rake and fill bags.<\/p><p[^>]*>Then there is tea.<\/p>/);
 });
 
 test("events: the list stands until its last event ends", () => {

@@ -3,7 +3,7 @@ import { ExampleBanner } from "../layouts/examples.server.tsx";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { CalendarPlus, MapPin } from "../ui/icons.tsx";
-import { listItems, PageHero, Section } from "../ui/section.tsx";
+import { listItems, PageHero, paragraphsOf, Section } from "../ui/section.tsx";
 import {
   CalendarLeaf,
   ComeLink,
@@ -23,7 +23,7 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
       <ExampleBanner text={texts.example.text} />
       <PageHero
         title={event.title}
-        lead={event.text}
+        lead={paragraphsOf(event.text)}
         notice={<EventStatus event={event} className="mt-4" />}
         beside={<CalendarLeaf event={event} />}
         align="picture"

@@ -31,7 +31,11 @@ export function PageHero(props: PageHeroProps) {
             {typeof title === "string" ? keepWhole(title, hyphenated) : title}
           </h1>
           {notice}
-          <p className="mt-4 max-w-text text-lead">{lead}</p>
+          {(Array.isArray(lead) ? lead : [lead]).map((paragraph) => (
+            <p key={`${paragraph}`} className="mt-4 max-w-text text-lead">
+              {paragraph}
+            </p>
+          ))}
           {children ? <ButtonRow className="mt-6 print:hidden">{children}</ButtonRow> : null}
         </div>
         {beside}
@@ -117,6 +121,9 @@ export function Panel({ className, children }: { className: string; children: Re
     </div>
   );
 }
+
+/** Each line is a paragraph, because YAML makes one line break of an empty line. */
+export const paragraphsOf = (text: string): string[] => text.split(/\s*\n\s*/);
 
 export const listItems = (texts: readonly string[]) =>
   texts.map((text) => <li key={text}>{text}</li>);

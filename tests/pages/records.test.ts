@@ -97,7 +97,10 @@ test("diary entry: shows what happened and offers a WhatsApp message", ({ skip }
   const title = titleOf(entry, language);
   expectWords(elementsOf(main, "h1").join(), title);
   expectWords(main, dayIn(entry.date, language));
-  expectWords(main, inLanguage(entry.text, language));
+  const paragraphs = elementsOf(main, "p").map(wordsOf);
+  for (const paragraph of inLanguage(entry.text, language).split("\n")) {
+    expect(paragraphs).toContain(wordsOf(paragraph));
+  }
   const [tally = ""] = elementsOf(main, "ul.tally");
   expect(elementsOf(tally, "li")).toHaveLength(Object.keys(entry.figures).length);
   const links = attributesOf(main, "href").filter((href) => href.startsWith("https://wa.me/?"));
@@ -133,8 +136,10 @@ test("diary feed: has the whole text of each entry", () => {
     const item = items[i] ?? "";
     const address = loadSite().address + pathOf("diary", language, entry.name);
     expect(item).toContain(`<link>${address}`);
+    const paragraphs = inLanguage(entry.text, language).split("\n");
     // The text of an item is HTML once more.
-    expectWords(wordsOf(item), inLanguage(entry.text, language));
+    for (const paragraph of paragraphs) expectWords(wordsOf(item), paragraph);
+    expect(item.split("&lt;p ")).toHaveLength(paragraphs.length + 2);
     expect(item.includes(`<title>${ui.example}`)).toBe(loadExamples());
   }
 });

@@ -21,3 +21,8 @@ interface ServiceWorkerRegistration {
 interface ServiceWorkerGlobalScopeEventMap {
   sync: ExtendableEvent;
 }
+
+/** HTML, section 6.9. Firefox and Safari have none. */
+declare class CloseWatcher extends EventTarget {
+  destroy(): void;
+}

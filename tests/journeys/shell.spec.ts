@@ -64,6 +64,22 @@ test.describe("on a phone", () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
     await expect(menu).toBeHidden();
   });
+
+  test("menu: Android's Back closes it and adds nothing to the history", async ({ page }) => {
+    // No driver presses Back, so the test asks the watcher that Chromium would ask.
+    await page.addInitScript(`CloseWatcher = class extends CloseWatcher {
+      constructor() { super(); globalThis.watcher = this; }
+    }`);
+    await page.goto(paths.home);
+    const before = await page.evaluate(() => history.length);
+    const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
+    await toggle.click();
+    await page.waitForFunction("globalThis.watcher");
+    await page.evaluate("watcher.requestClose()");
+    await expect(page.locator("[data-menu][open]")).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
 });
 
 test("unknown address: is an accessible 404 that leads home", async ({ page, expectProblem }) => {

@@ -6,7 +6,7 @@ import { languages, loadTexts } from "../content/load-content.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
 import { contentFolder, fileReader } from "../content/read-yaml.server.ts";
 import { loadExamples, recordPath } from "../content/records.server.ts";
-import { month, pastDay } from "../content/schema-helpers.server.ts";
+import { amountCell, dayCell, monthCell } from "../content/table-cells.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -16,16 +16,6 @@ export const kinds = ["in", "out"] as const;
 
 /** `start` is money that the charity had before the first entry. */
 export const rowKinds = ["start", ...kinds] as const;
-
-/** Whole ouguiyas, because khoums or cents would be a mistake. */
-const amount = v.pipe(
-  v.string(),
-  v.regex(
-    /^[1-9]\d{0,8}$/,
-    say("a whole number above 0, digits alone, such as 12000: no space, no comma, no sign"),
-  ),
-  v.transform(Number),
-);
 
 const program = v.picklist(programs, say("one of {choices}", { choices: programs.join(", ") }));
 
@@ -55,10 +45,10 @@ const rowSchema = () =>
     v.record(v.string(), v.string()),
     v.transform((cells) => ({ ...cells, notes: cells })),
     v.object({
-      date: pastDay,
+      date: dayCell,
       kind: v.picklist(rowKinds, say("in, out or start")),
       program,
-      amount,
+      amount: amountCell,
       notes: v.object(v.entriesFromList(noteColumns(), note)),
     }),
   );
@@ -71,7 +61,7 @@ const readRows = fileReader((file, bytes) => readTable(file, bytes, columns(), r
 
 const giftColumns = ["month", "program", "gifts", "amount"] as const;
 
-const giftsSchema = v.object({ month, program, gifts: amount, amount });
+const giftsSchema = v.object({ month: monthCell, program, gifts: amountCell, amount: amountCell });
 
 const readGifts = fileReader((file, bytes) => readTable(file, bytes, giftColumns, giftsSchema));
 

@@ -4,6 +4,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { say } from "../terminal/say.server.ts";
 import { ContentError, type Problem } from "./content-error.server.ts";
+import { columnOf, findHeadings } from "./csv-headings.server.ts";
 import { damageIn } from "./parse-yaml.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
@@ -18,15 +19,14 @@ export const csvError = (file: string, problems: readonly Problem[]): ContentErr
   new ContentError(join(contentFolder(), file), problems);
 
 /**
- * Reads a table from a spreadsheet: UTF-8, UTF-16 or windows-1252, with comma, semicolon or tab, and any line
- * ends. It leaves out empty rows, other columns and Excel's line `sep=;`, and trims cells. Its errors repeat
- * no cell.
+ * Reads a table from a spreadsheet: UTF-8, UTF-16 or windows-1252, with comma, semicolon or tab, headings in
+ * three languages, and any line ends. It leaves out what is above the headings, empty rows and other columns,
+ * and trims cells.
  * @throws ContentError naming file, line, column and the expected value
  */
 export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]): CsvRow[] {
-  const [header = { cells: [] }, ...rows] = parseRows(file, bytes);
-  const names = withoutEmptyEnd(header.cells).map((name) => name.toLowerCase());
-  checkHeader(file, names, columns);
+  const [header, ...rows] = parseRows(file, bytes, columns);
+  const names = namesOf(file, header, columns);
   const problems = rows.flatMap(({ line, cells }) => {
     const { length } = withoutEmptyEnd(cells, names.length);
     const expected = say(
@@ -39,9 +39,21 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
   return rows.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(
-      columns.map((column) => [column, cells[names.indexOf(column.toLowerCase())] ?? ""]),
+      columns.map((column) => [column, cells[names.indexOf(column)] ?? ""]),
     ),
   }));
+}
+
+/** The columns' names in the order of the table. @throws ContentError when one is missing or stands twice */
+function namesOf(file: string, header: RawRow | undefined, columns: readonly string[]): string[] {
+  const cells = withoutEmptyEnd(header?.cells ?? []);
+  const names = cells.map((cell) => columnOf(cell, columns));
+  if (columns.every((column) => names.filter((name) => name === column).length === 1)) return names;
+  const expected = say("expected the columns {columns}, each once; found: {found}", {
+    columns: columns.join(", "),
+    found: cells.join(", "),
+  });
+  throw csvError(file, [{ path: "", line: header?.line ?? 1, expected }]);
 }
 
 /** @throws ContentError naming each wrong cell and its content */
@@ -72,7 +84,8 @@ function decodeText(file: string, bytes: Buffer): string {
   const text = new TextDecoder(stated ?? "windows-1252").decode(bytes);
   // An Arabic, Macintosh or MS-DOS character set shows as rows of accents or signs that nobody writes.
   const isOther = !stated && /[À-ÿ]{3}|[\x80-\x9F‚ƒ‡ˆŠŽž]/.test(text);
-  if (isOther || text.includes("\0")) {
+  const hasLostArabic = text.includes("???");
+  if (isOther || hasLostArabic || text.includes("\0")) {
     const expected = say(
       "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”",
     );
@@ -94,14 +107,15 @@ function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[
 
 type RawRow = { readonly line: number; readonly cells: readonly string[] };
 
-/** @throws ContentError naming file and line */
-function parseRows(file: string, bytes: Buffer): RawRow[] {
+/** Gives the headings and the rows below them. @throws ContentError naming file and line */
+function parseRows(file: string, bytes: Buffer, columns: readonly string[]): RawRow[] {
   const text = decodeText(file, bytes);
-  const [header = ""] = text.trimStart().split("\n", 1);
+  const { line: from_line, delimiter } = findHeadings(text, columns);
   const rows: RawRow[] = [];
   try {
     parse(text, {
-      delimiter: [";", "\t"].find((sign) => header.includes(sign)) ?? ",",
+      delimiter,
+      from_line,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -119,15 +133,4 @@ function parseRows(file: string, bytes: Buffer): RawRow[] {
     const expected = say("expected quotes that are closed, and doubled within a cell");
     throw csvError(file, [{ path: "", line, expected }]);
   }
-}
-
-function checkHeader(file: string, names: readonly string[], columns: readonly string[]): void {
-  const wrong = columns.filter(
-    (column) => names.filter((name) => name === column.toLowerCase()).length !== 1,
-  );
-  const expected = say("expected the columns {columns}, each once", {
-    columns: columns.join(", "),
-  });
-  const problems = wrong.map((column) => ({ path: cellAt(1, column), expected }));
-  if (problems.length > 0) throw csvError(file, problems);
 }

@@ -36,6 +36,10 @@ export function fileReader<Made, Given extends readonly unknown[]>(
         throw new ContentError(name, [{ path: "", expected }]);
       }
       const bytes = readFileSync(name);
+      if (bytes.toString().trim() === "") {
+        const expected = say("the file is empty; `git restore {name}` brings it back", { name });
+        throw new ContentError(name, [{ path: "", expected }]);
+      }
       const isSame = (value: unknown, index: number) => value === last?.given[index];
       if (last?.bytes.equals(bytes) && given.every(isSame)) return last;
       return { bytes, given, made: make(file, bytes, ...given) };

@@ -101,13 +101,10 @@ export const day = v.pipe(
   v.metadata({ format: "date" }),
 );
 
-export const month = v.pipe(
-  v.string(),
-  v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, say("a month such as 2026-10")),
+/** The day has begun in Mauritania, where the time is UTC. */
+export const notToCome = v.check<string, string>(
+  (value) => Date.parse(value) <= Date.now(),
+  say("a day that is not still to come"),
 );
 
-/** A day that has begun in Mauritania, where the time is UTC. */
-export const pastDay = v.pipe(
-  day,
-  v.check((value) => Date.parse(value) <= Date.now(), say("a day that is not still to come")),
-);
+export const pastDay = v.pipe(day, notToCome);

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import french from "./messages.fr.json" with { type: "json" };
 
 test.each([
-  [{ LC_ALL: "", LANG: "fr_FR.UTF-8" }, "/a.csv : ce fichier n’existe pas\n"],
-  [{ LC_ALL: "C", LANG: "fr_FR.UTF-8" }, "/a.csv: there is no such file\n"],
+  [{ LC_ALL: "", LANG: "fr_FR.UTF-8" }, "start le 1\n"],
+  [{ LC_ALL: "C", LANG: "fr_FR.UTF-8" }, "start on 1\n"],
 ])("programs: speak the language of the terminal, %j", (language, said) => {
   const program = `import { say } from "${import.meta.dirname}/say.server.ts";
-    console.info(say("{path}: there is no such file", { path: "/a.csv" }));`;
+    console.info(say("start on {day}", { day: "1" }));`;
   const env = { ...process.env, ...language };
   const output = execFileSync(process.execPath, ["--eval", program], { env });
   expect(output.toString()).toBe(said);

@@ -10,8 +10,8 @@ type PageRow = {
   readonly footer?: true | "menu";
   /** The worker waits longer for the network, because people pay or call from here (decision 009). */
   readonly patient?: true;
-  /** The page has an island, so it may weigh more. With a form in it the worker also saves the outbox. */
-  readonly island?: true | "form";
+  /** The page has an island, so it may weigh more. */
+  readonly island?: true;
   /** Search engines may not list the page, ever or while its records are examples. */
   readonly unindexed?: true | "examples";
   /** The share card of the page. Other pages have that of Home. */
@@ -23,8 +23,8 @@ export const pages = {
   home: { path: "/", header: true },
   about: { path: "/about", header: true, footer: true },
   ourWork: { path: "/our-work", header: true, footer: true },
-  getInvolved: { path: "/get-involved", header: true, footer: true, island: "form" },
-  contact: { path: "/contact", header: true, patient: true, island: "form" },
+  getInvolved: { path: "/get-involved", header: true, footer: true, island: true },
+  contact: { path: "/contact", header: true, patient: true, island: true },
   donate: { path: "/donate", footer: true, patient: true, island: true, share: "donate" },
   questions: { path: "/questions", footer: "menu", patient: true, share: "donate" },
   events: { path: "/events", footer: "menu", unindexed: "examples" },
@@ -32,7 +32,6 @@ export const pages = {
   accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
-  outbox: { path: "/outbox", island: true, unindexed: true },
   afterTransfer: { path: "/donate/after", patient: true, island: true, unindexed: true },
   poster: { path: "/donate/poster", patient: true, unindexed: true },
   notSaved: { path: "/not-saved", unindexed: true },

@@ -15,19 +15,19 @@ function tryStorage<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Reads a draft, and removes an old one. `replaces` is the number of the waiting message that it changes. */
+/** Reads a draft, and removes an old one. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
     const saved: FieldTexts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
-    const { "": moment, replaces, ...texts } = saved;
+    const { "": moment, ...texts } = saved;
     const savedAt = Number(moment);
-    if (Date.now() - savedAt < draftLifeMs) return { texts, replaces, savedAt };
+    if (Date.now() - savedAt < draftLifeMs) return { texts, savedAt };
     sessionStorage.removeItem(keyOf(formId));
     return undefined;
   });
 
-/** Writes a draft, where there is storage. Texts that are undefined are left out. */
-export const writeDraft = (formId: string, texts: Readonly<Record<string, string | undefined>>) =>
+/** Writes a draft, where there is storage. */
+export const writeDraft = (formId: string, texts: FieldTexts) =>
   tryStorage(() =>
     sessionStorage.setItem(keyOf(formId), JSON.stringify({ ...texts, "": Date.now() })),
   );

@@ -110,8 +110,8 @@ export function composeMessage(form: FormId, values: Values, to_email: string): 
   if (clean["phone"]) clean["phone"] = `${dialCodeOf(values.dialCode)}${clean["phone"]}`;
   const { name = "", email = "", dialCode: _, ...others } = clean;
   const params = { from_name: name, from_email: email, ...others, to_email };
-  const id = messageId(JSON.stringify(params));
-  return { id, form, values: clean, mail: mailRequest(form, { ...params, message_id: id }) };
+  const message_id = messageId(JSON.stringify(params));
+  return { form, values: clean, mail: mailRequest(form, { ...params, message_id }) };
 }
 
 function controlIn(form: HTMLFormElement | null, field: FieldName) {

@@ -1,63 +1,54 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, emailUrl, whatsAppText } from "../charity/message-links.ts";
 import type { SendFailure } from "../mail/send-email.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { Button, ButtonLink, ButtonRow, TextLink } from "../ui/button.tsx";
-import { CircleCheck, Clock, Mail } from "../ui/icons.tsx";
+import { Button, ButtonLink, ButtonRow } from "../ui/button.tsx";
+import { CircleCheck, Mail, Send } from "../ui/icons.tsx";
 import { labelledFields } from "./field-rules.ts";
 import type { FormInUse } from "./use-form.ts";
 
 export function Outcome({ form }: { form: FormInUse }) {
-  const { paths } = useIslandShell();
   const { outcome, texts } = form;
-  const { title, text, link } = texts.later.waiting;
   if (outcome === undefined) return null;
-  if (outcome === "sent") return <OutcomeBox key="sent" outcome="sent" {...texts.toasts.success} />;
-  if (outcome !== "queued") return <Failed form={form} reason={outcome} />;
-  return (
-    <OutcomeBox key="queued" outcome="queued" title={title} text={text}>
-      <TextLink href={paths.outbox}>{link}</TextLink>
-    </OutcomeBox>
-  );
+  if (outcome !== "sent") return <Failed form={form} reason={outcome} />;
+  return <OutcomeBox outcome="sent" {...texts.toasts.success} />;
 }
 
 function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
-  const { later, another, toasts, mayBeSent, reasons, title } = form.texts;
+  const { again, another, toasts, mayBeSent, reasons, title, submit } = form.texts;
   const shell = useIslandShell();
+  const isUnreached = reason === "offline" || reason === "network";
+  const isBack = useConnectionBack() && isUnreached;
   const message = form.compose();
   const body = describeMessage(labelledFields(message, form.texts), shell);
   const subject = message.values["subject"] || title;
   const mail = emailUrl({ to: shell.site.email, subject, body });
   const chat = whatsAppText(body, shell.site.whatsapp);
   const isUnknown = reason === "timeout" || reason === "unclear";
-  const isUnreached = reason === "offline" || reason === "network";
-  // Online, another way may work at once.
-  const sendLater = form.outbox && (
-    <>
-      <h3 className="mt-4 mb-3 text-title">{later.title}</h3>
-      <Button variant="quiet" icon={Clock} aria-describedby="later" onClick={form.sendLater}>
-        {later.send}
-      </Button>
-      <p id="later" className="mt-3 text-small">
-        {later.text}
-      </p>
-    </>
-  );
   return (
     <OutcomeBox
       outcome="failed"
       title={isUnknown ? mayBeSent : toasts.failure.title}
-      text={reasons[reason]}
+      text={isBack ? "" : reasons[reason]}
     >
-      {reason === "offline" && sendLater}
-      <p aria-live="assertive" className="font-medium not-empty:mt-3">
-        {isUnreached && form.outbox === null ? later.cannotKeep : null}
-      </p>
+      <div aria-live="polite">
+        {isBack && (
+          <>
+            <p className="mt-2 text-title font-semibold">{again.title}</p>
+            <p>{again.text}</p>
+          </>
+        )}
+      </div>
+      {isBack && (
+        <Button variant="main" type="submit" icon={Send} className="mt-3 [&>svg]:mirrored">
+          {submit}
+        </Button>
+      )}
       <h3 className="mt-4 text-title">{another.title}</h3>
       <p>{another.text}</p>
       <ButtonRow className="mt-3">
-        <WhatsAppButton variant="main" message={chat} target="_blank">
+        <WhatsAppButton variant={isBack ? "quiet" : "main"} message={chat} target="_blank">
           {another.whatsapp}
         </WhatsAppButton>
         <ButtonLink variant="quiet" icon={Mail} href={mail.url}>
@@ -65,9 +56,23 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
         </ButtonLink>
       </ButtonRow>
       {mail.shortened || chat !== body ? <p className="mt-3">{another.shortened}</p> : null}
-      {reason === "network" && sendLater}
     </OutcomeBox>
   );
+}
+
+/** Whether the connection has come back since the component was drawn. A browser may notice late that it was lost. */
+function useConnectionBack(): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    const note = ({ type }: Event) => setBack(type === "online");
+    addEventListener("online", note);
+    addEventListener("offline", note);
+    return () => {
+      removeEventListener("online", note);
+      removeEventListener("offline", note);
+    };
+  }, []);
+  return isBack;
 }
 
 type OutcomeBoxProps = { outcome: string; title: string; text?: string; children?: ReactNode };

@@ -1,11 +1,10 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { type FormId, type Message, type SendResult, sendEmail } from "../mail/send-email.ts";
-import outboxScript from "../mail/start-outbox.ts?worker&url";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { fromKeys } from "../ui/from-keys.ts";
-import { clearDraft, readDraft, useDraft, writeDraft } from "./draft.ts";
+import { clearDraft, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,
   errorOf,
@@ -26,14 +25,12 @@ type FormState = Readonly<{
   /** The fields whose errors are shown. */
   wrong: readonly FieldName[];
   refusals: number;
-  /** While a message is being sent or kept, its text must not change. */
+  /** While a message is being sent, its text must not change. */
   busy: boolean;
   /** A failure stays until the next press, and a success until the visitor types again. */
-  outcome?: SendResult | "queued" | undefined;
-  /** Where a message can wait: null in a browser that cannot keep one, undefined while that is unknown. */
-  outbox?: Awaited<ReturnType<typeof openOutbox>> | undefined;
-  /** What "Clear" removed, until the visitor types again, and the waiting message that it was to replace. */
-  cleared?: { values: Values; replaces: string | undefined } | undefined;
+  outcome?: SendResult | undefined;
+  /** What "Clear" removed, until the visitor types again. */
+  cleared?: Values | undefined;
 }>;
 
 const start: FormState = { wrong: [], refusals: 0, busy: false };
@@ -54,7 +51,6 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 
   useDraft(id, ({ texts: typed, savedAt }) => {
     isTyped.current = savedAt > 0;
-    if (isTyped.current) void openOutbox();
     update({ values: { ...initialValues, ...typed } });
   });
   useLayoutEffect(() => {
@@ -62,7 +58,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   }, [state.values]);
 
   const ready = state.values !== undefined;
-  const isDone = outcome === "sent" || outcome === "queued";
+  const isDone = outcome === "sent";
   const answered = withAnswers(values, answers());
   const compose = (from = answered) => composeMessage(id, from, site.email);
   const wrong = state.wrong.filter((field) => errorOf(field, answered[field]));
@@ -91,34 +87,17 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     const message = checkFields();
     if (!message) return;
     hideToast();
-    update({ wrong: [], busy: true, outcome: undefined, outbox: undefined });
-    const replaced = readDraft(id)?.replaces;
+    update({ wrong: [], busy: true, outcome: undefined });
     // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
     const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
     if (result === "sent") {
       emptyForm({ outcome: result });
       showSuccess(texts.toasts.success);
-      if (replaced) await (await openOutbox())?.removeChanged(replaced).catch(() => undefined);
       return;
     }
     update({ busy: false, outcome: result });
     const { title, text } = texts.toasts.failure;
     showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
-    // The outbox may come late, and the visitor must not wait for it.
-    update({ outbox: await openOutbox() });
-  }
-
-  async function sendLater() {
-    const message = checkFields();
-    if (!message) return;
-    update({ busy: true });
-    try {
-      await state.outbox?.keepMessage(message, readDraft(id)?.replaces);
-      emptyForm({ outcome: "queued" });
-      hideToast();
-    } catch {
-      update({ busy: false, outbox: null });
-    }
   }
 
   function emptyForm(change: Pick<FormState, "outcome" | "cleared">) {
@@ -128,12 +107,15 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
   }
 
   function clear() {
-    emptyForm({ cleared: state.cleared ?? { values: read(), replaces: readDraft(id)?.replaces } });
+    emptyForm({ cleared: state.cleared ?? read() });
   }
 
   function restore() {
-    const { values: before = initialValues, replaces } = state.cleared ?? {};
-    writeDraft(id, { ...fromKeys(formFields[id], (field) => before[field]), replaces });
+    const before = state.cleared ?? initialValues;
+    writeDraft(
+      id,
+      fromKeys(formFields[id], (field) => before[field]),
+    );
     update({ values: before, cleared: undefined });
   }
 
@@ -163,29 +145,16 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
     method: "dialog",
     noValidate: ready,
-    onFocus: openOutbox,
     onInput: noteTyping,
     onSubmit: submit,
   };
   const fill = (next: Values) => update({ values: next });
   const form = { ...state, values, ready, wrong, isDone, texts, formProps };
-  return { ...form, fieldProps, compose, fill, sendLater, clear, restore };
+  return { ...form, fieldProps, compose, fill, clear, restore };
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
 export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
-
-let outboxAddress = outboxScript;
-
-/** Is called in each field, so that the outbox is there before the connection is lost. */
-const openOutbox = (): NonNullable<Window["outbox"]> =>
-  import(/* @vite-ignore */ outboxAddress)
-    .then(() => window.outbox ?? null)
-    .catch(() => {
-      // Firefox and old Chrome never load a failed module again from the same address.
-      outboxAddress += "?";
-      return null;
-    });
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

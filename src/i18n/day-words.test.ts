@@ -1,14 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { languages } from "../content/load-content.server.ts";
-import {
-  beginLine,
-  dayIn,
-  makeDayWords,
-  showDay,
-  showFullDay,
-  showMoment,
-  showMonth,
-} from "./day-words.ts";
+import { beginLine, dayIn, makeDayWords, showDay, showFullDay, showMonth } from "./day-words.ts";
 
 test.each([
   ["2026-09-29T23:30:00.000Z", "en-GB", "29\u00a0September 2026"],
@@ -48,19 +40,4 @@ test("beginLine: begins with a capital when the script has capitals", () => {
   const line = (locale: string) => beginLine(showFullDay("2027-04-10", { locale }), { locale });
   expect(line("fr-FR")).toBe("Samedi 10 avril 2027");
   expect(line("ar-MR")).toBe(showFullDay("2027-04-10", { locale: "ar-MR" }));
-});
-
-test.each([
-  [0, "2026-12-01T14:05:00.000Z", "1er\u00a0décembre 2026 à 14 h 05"],
-  [0, "2026-12-02T09:00:00.000Z", "2\u00a0décembre 2026 à 9 h"],
-  [-540, "2026-11-30T15:30:00.000Z", "1er\u00a0décembre 2026 à 0 h 30"],
-])("showMoment: %d minutes behind UTC, it writes %s as %s", (behind, at, shown) => {
-  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(behind);
-  const words = {
-    days: makeDayWords({ locale: "fr-FR", firstDay: "1er" }),
-    clock: { template: "{hour} h {minutes}" },
-    wholeHour: { template: "{hour} h" },
-    moment: { template: "{day} à {time}" },
-  };
-  expect(showMoment(new Date(at), words)).toBe(shown);
 });

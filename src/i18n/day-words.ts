@@ -68,18 +68,6 @@ export function showHour(time: string, { clock, wholeHour }: ClockWords): string
     : interpolate(clock, { hour, minutes });
 }
 
-export type MomentWords = ClockWords & {
-  readonly days: DayWords;
-  readonly moment: Template<"day" | "time">;
-};
-
-/** A moment in the visitor's time zone, such as "1er décembre 2026 à 14 h 05". */
-export function showMoment(moment: Date, words: MomentWords): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
-  const time = showHour(local.slice(11, 16), words);
-  return interpolate(words.moment, { day: showDay(local, words.days), time });
-}
-
 /** The day in words, for parts that only the build renders. */
 export const dayIn = (date: string, language: DaysOf): string =>
   showDay(date, makeDayWords(language));

@@ -1,5 +1,4 @@
 import type { PageId } from "../addresses/pages.server.ts";
-import { notices } from "../mail/waiting-message.ts";
 import { PayeeNotice } from "../payee/payee-notice.server.tsx";
 import { inlineScript } from "../scripts/inline-script.server.ts";
 import { languageKey } from "../scripts/offer-language.ts";
@@ -24,7 +23,6 @@ export const PageBottom = pageOf(() => {
       <Footer />
       <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
         <PayeeNotice />
-        <OutboxNotice />
       </div>
     </>
   );
@@ -71,37 +69,5 @@ export function LanguageOffer({ className = "page-width" }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
       <script data-own="" dangerouslySetInnerHTML={{ __html: languageOffer }} />
     </>
-  );
-}
-
-/**
- * A live region, empty until the outbox shows a sentence in it. Only the sentence is announced, not its link. The outbox
- * page shows the messages themselves.
- */
-function OutboxNotice() {
-  const { ui, paths, page } = useShell();
-  if (page === "outbox") return null;
-  return (
-    <div aria-live="polite">
-      <aside
-        hidden
-        data-outbox=""
-        aria-label={ui.outbox.label}
-        className="border-t border-line bg-press-pale"
-      >
-        <div className="page-width flex items-center justify-between gap-x-6 py-1 text-small sm:justify-start">
-          <p>
-            {notices.map((notice) => (
-              <span key={notice} data-notice={notice} hidden>
-                {ui.outbox[notice]}
-              </span>
-            ))}
-          </p>
-          <TextLink href={paths.outbox} className="flex-none" aria-live="off">
-            {ui.outbox.link}
-          </TextLink>
-        </div>
-      </aside>
-    </div>
   );
 }

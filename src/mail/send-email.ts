@@ -16,9 +16,8 @@ export type FormId = "volunteer" | "contact";
 
 export type MailRequest = { readonly url: string; readonly body: string };
 
-/** A message as it is sent, or kept until it can be. Its values are cleaned. */
+/** A message as it is sent. Its values are cleaned. */
 export type Message = {
-  readonly id: string;
   readonly form: FormId;
   readonly values: Readonly<Record<string, string>>;
   readonly mail: MailRequest;
@@ -57,19 +56,17 @@ export function messageId(text: string): string {
   return `${half(2654435761)}-${half(1597334677)}`;
 }
 
-/** How sending can fail, and the state of a message in the outbox after that. */
-export const stateAfter = {
-  offline: "waiting", // the browser knows that it has no connection
-  network: "waiting", // the service could not be reached (weak connection, ad blocker)
-  timeout: "unsure", // no answer in time
-  unclear: "unsure", // something else than the service may have answered, such as a network's own page
-  throttled: "waiting", // too many messages (429)
-  blocked: "refused", // the service refuses this browser or this sender (403, 451)
-  misconfigured: "refused", // an id is missing or wrong, or the message is refused (other 4xx)
-  server: "waiting", // the service failed (5xx), or redirects
-} as const;
+/** How sending can fail. After `timeout` and `unclear` the message may have arrived. */
+export type SendFailure =
+  | "offline" // the browser knows that it has no connection
+  | "network" // the service could not be reached (weak connection, ad blocker)
+  | "timeout" // no answer in time
+  | "unclear" // something else than the service may have answered, such as a network's own page
+  | "throttled" // too many messages (429)
+  | "blocked" // the service refuses this browser or this sender (403, 451)
+  | "misconfigured" // an id is missing or wrong, or the message is refused (other 4xx)
+  | "server"; // the service failed (5xx), or redirects
 
-export type SendFailure = keyof typeof stateAfter;
 export type SendResult = "sent" | SendFailure;
 
 /** A message may still arrive after this time. */

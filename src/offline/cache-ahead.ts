@@ -46,7 +46,7 @@ export async function renewPages(event: ExtendableEvent): Promise<void> {
       if (html === "") throw new Error(`another page answers for ${language}${page}`);
     }
   }
-  for (const address of open) await saveWithIsland(event, address, ...outboxOf(address));
+  for (const address of open) await saveWithIsland(event, address);
 }
 
 /** Visits save their pages one after another. */
@@ -58,7 +58,6 @@ export function saveAround(event: ExtendableEvent, address: Address): Promise<vo
   const save = async () => {
     if (prefersReducedData()) return;
     for (const page of offlinePlan.pages) await savePage(event, { ...address, page }, false);
-    await saveWithIsland(event, ...outboxOf(address));
   };
   saving = saving
     .then(save)
@@ -66,14 +65,8 @@ export function saveAround(event: ExtendableEvent, address: Address): Promise<vo
   return saving;
 }
 
-/** The page of waiting messages, when the address is that of a form, which may leave one. */
-const outboxOf = ({ language, page }: Address): Address[] =>
-  offlinePlan.forms.includes(page) ? [{ language, page: offlinePlan.outbox }] : [];
-
-async function saveWithIsland(event: ExtendableEvent, ...addresses: Address[]): Promise<void> {
-  for (const address of addresses) {
-    await saveFiles(event, await savePage(event, address, false), islandParts);
-  }
+async function saveWithIsland(event: ExtendableEvent, address: Address): Promise<void> {
+  await saveFiles(event, await savePage(event, address, false), islandParts);
 }
 
 /** @returns the HTML of the saved page, or "" when another page answers, such as that of a hotspot */

@@ -11,9 +11,6 @@ export type OfflinePlan = {
   readonly notSaved: string;
   /** A tag that only pages of the site have. */
   readonly ownTag: string;
-  /** The pages of forms, and the page that shows waiting messages. */
-  readonly forms: readonly string[];
-  readonly outbox: string;
 };
 
 declare global {

@@ -1,4 +1,3 @@
-import { sendInBackground } from "../mail/outbox-store.ts";
 import { renewPages, saveAround } from "./cache-ahead.ts";
 import { addressAt, answerPage, assets } from "./cached-pages.ts";
 
@@ -10,7 +9,12 @@ declare const self: ServiceWorkerGlobalScope;
 const neverCached = /^\/(__|api\/|admin(\/|$))/;
 
 self.addEventListener("install", (event) => event.waitUntil(renewPages(event)));
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+  // Until the end of 2027. An earlier version of the site kept messages here that waited for a connection; their
+  // writers may share the phone, so the texts go with the first worker of this version. Nothing is left to be sent.
+  indexedDB.deleteDatabase("outbox");
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -21,6 +25,3 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answerPage(event));
   event.waitUntil(saveAround(event, addressAt(request.url)));
 });
-
-// Background Sync, where it exists.
-self.addEventListener("sync", (event) => event.waitUntil(sendInBackground()));

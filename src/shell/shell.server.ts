@@ -29,12 +29,12 @@ export const whenIdle = { timeout: 500 } as const;
 export function shellForIslands({ page, subpage, language, paths, site, ui }: Shell) {
   const { name, labelled, toast, crash, whatsappGreeting, footer } = ui;
   const { dir, group, decimal } = language;
-  const { privacy, questions, outbox, afterTransfer } = paths;
+  const { privacy, questions, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
   const { numberSince: _since, ...bankily } = site.bankily;
   return {
     language: { dir, group, decimal },
-    paths: { here: pathOf(page, language, subpage), privacy, questions, outbox, afterTransfer },
+    paths: { here: pathOf(page, language, subpage), privacy, questions, afterTransfer },
     site: { phone, whatsapp, email, bankily },
     ui: {
       name,

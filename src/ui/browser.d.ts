@@ -13,15 +13,6 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Background Sync (WICG). Firefox and Safari have none. */
-interface ServiceWorkerRegistration {
-  readonly sync?: { register(tag: string): Promise<void> };
-}
-
-interface ServiceWorkerGlobalScopeEventMap {
-  sync: ExtendableEvent;
-}
-
 /** HTML, section 6.9. Firefox and Safari have none. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;

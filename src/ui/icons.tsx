@@ -29,7 +29,6 @@ export const Languages = /* @__PURE__ */ makeIcon(lucide.Languages);
 export const Mail = /* @__PURE__ */ makeIcon(lucide.Mail);
 export const MapPin = /* @__PURE__ */ makeIcon(lucide.MapPin);
 export const Menu = /* @__PURE__ */ makeIcon(lucide.Menu);
-export const PenLine = /* @__PURE__ */ makeIcon(lucide.PenLine);
 export const RefreshCw = /* @__PURE__ */ makeIcon(lucide.RefreshCw);
 export const Send = /* @__PURE__ */ makeIcon(lucide.Send);
 export const Trash2 = /* @__PURE__ */ makeIcon(lucide.Trash2);

@@ -28,13 +28,6 @@ export function Envelope({ lines, children }: EnvelopeProps) {
   );
 }
 
-/** The place of a stamp, empty until a message is sent. */
-export function NoStamp() {
-  return (
-    <span className="size-16 shrink-0 justify-self-end rounded-full border-2 border-dashed border-line" />
-  );
-}
-
 export function Rosette({ className }: { className: string }) {
   return <div aria-hidden="true" className={`ornament-rosette shrink-0 ${className}`} />;
 }

@@ -1,4 +1,4 @@
-import { contact, inMain, volunteer } from "../support/forms-content.ts";
+import { contact, volunteer } from "../support/forms-content.ts";
 import {
   answerMail,
   expectToast,
@@ -18,8 +18,6 @@ test("form: keeps its text until it can be sent", async ({
   expectProblem,
 }) => {
   expectProblem(/Failed to load resource/u);
-  // The outbox is late.
-  await page.route(/start-outbox/u, () => undefined);
   const values = goodValues(contact);
   const form = formOn(page, contact);
   await form.open();
@@ -44,17 +42,23 @@ test("form: keeps its text until it can be sent", async ({
   await stopAnsweringMail(page);
   await context.setOffline(true);
   // Chromium may let one more request through.
-  await answerMail(page, (route) => route.abort("internetdisconnected"));
+  const cut = await answerMail(page, (route) => route.abort("internetdisconnected"));
   await form.submit.click();
   await expect(form.outcome).toContainText(contact.texts.reasons.offline);
   await expect(form.outcome.getByText(contact.texts.another.title)).toBeVisible();
-  await expect(form.outcome.getByText(contact.texts.later.cannotKeep)).toHaveCount(0);
   await expect(page.locator("[data-toast]"), "one toast at a time").toHaveCount(1);
   await form.expectValues(values);
-  await stopAnsweringMail(page);
+  const { title, text } = contact.texts.again;
+  const region = form.outcome.locator("[aria-live=polite]");
+  await expect(region).toBeEmpty();
+  const before = cut.requests;
   await context.setOffline(false);
-  await page.reload();
-  await form.submit.click();
+  await expect(region).toHaveText(title + text);
+  await expect(form.outcome.getByText(contact.texts.reasons.offline)).toHaveCount(0);
+  expect(cut.requests, "nothing is sent without a press").toBe(before);
+  await form.expectValues(values);
+  await stopAnsweringMail(page);
+  await form.outcome.getByRole("button", { name: contact.submit, exact: true }).click();
   await expectToast(page, "success", contact.toasts.success);
   const { template_params } = await theMailWith(request, values.message);
   expect([...tried], "one number for one message").toEqual([template_params["message_id"]]);
@@ -95,34 +99,6 @@ test("form: sends one message however often it is submitted", async ({ page }) =
   await expect(form.summary).toHaveCount(0);
   expect(seen.requests).toBe(2);
 });
-
-// Safari before 15.4 and a page without https have no locks, and some versions of Safari never open a database.
-for (const lack of ["locks", "database"]) {
-  test(`form: says how to keep the text where a message cannot wait, without ${lack}`, async ({
-    page,
-    context,
-    expectProblem,
-  }) => {
-    expectProblem(/Failed to load resource/u);
-    await page.addInitScript((lack) => {
-      if (lack === "locks") Object.defineProperty(navigator, lack, { value: undefined });
-      else Object.defineProperty(IDBFactory.prototype, "open", { value: () => new EventTarget() });
-    }, lack);
-    const values = goodValues(contact);
-    const form = formOn(page, contact);
-    await form.open();
-    await form.fill(values);
-    await context.setOffline(true);
-    await form.submit.click();
-    const { cannotKeep, send } = contact.texts.later;
-    await expect(form.outcome.getByText(cannotKeep)).toBeVisible();
-    await expect(form.outcome.getByRole("button", { name: send })).toHaveCount(0);
-    await form.expectValues(values);
-    await context.setOffline(false);
-    await page.goto(inMain.shell.paths.outbox);
-    await expect(page.getByText(inMain.texts("outbox").messages.unreadable)).toBeVisible();
-  });
-}
 
 test("form: the hidden field stops a program, not a person", async ({ page, request }) => {
   const form = formOn(page, contact);

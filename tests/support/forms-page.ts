@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, BrowserContext, Route } from "@playwright/test";
+import type { APIRequestContext, Route } from "@playwright/test";
 import * as v from "valibot";
-import type { Notice } from "../../src/mail/waiting-message.ts";
-import { contact, inMain, type SiteForm, type TextFieldName } from "./forms-content.ts";
+import type { SiteForm, TextFieldName } from "./forms-content.ts";
 import { expect, type Page } from "./site-test.ts";
 
 type FieldTexts = Partial<Record<TextFieldName, string>>;
@@ -45,7 +44,8 @@ export function formOn(page: Page, form: SiteForm) {
 
   const expectEmpty = () =>
     expectValues(Object.fromEntries([...labels.keys()].map((field) => [field, ""])));
-  const submit = element.getByRole("button", { name: form.submit, exact: true });
+  // After a lost connection a second button of this name stands in the outcome.
+  const submit = element.getByRole("button", { name: form.submit, exact: true }).first();
   return {
     element,
     control,
@@ -112,74 +112,4 @@ export async function holdMail(page: Page) {
     await route.fulfill({ status: 200, body: "OK" });
   });
   return { seen, release };
-}
-
-export const outboxTexts = inMain.texts("outbox").messages;
-export const { later } = contact.texts;
-
-export function outboxOn(page: Page) {
-  const envelope = page.locator("[data-message]");
-  return {
-    envelope,
-    action: (name: string) => envelope.getByRole("button", { name, exact: true }),
-    open: () => page.goto(inMain.shell.paths.outbox),
-  };
-}
-
-/** Fills in and submits the contact form without a connection. @returns its values */
-export async function submitOffline(page: Page, context: BrowserContext, typed: object = {}) {
-  const values = { ...goodValues(contact), ...typed };
-  const form = formOn(page, contact);
-  await form.open();
-  await form.fill(values);
-  await context.setOffline(true);
-  await form.submit.click();
-  await expect(form.outcome).toContainText(contact.texts.reasons.offline);
-  return { values, form, sendLater: form.outcome.getByRole("button", { name: later.send }) };
-}
-
-/** Submits the form offline and chooses to send later. The connection stays cut. */
-export async function leaveWaiting(page: Page, context: BrowserContext, typed: object = {}) {
-  const { values, form, sendLater } = await submitOffline(page, context, typed);
-  await sendLater.click();
-  await expect(form.outcome.getByText(later.waiting.title, { exact: true })).toBeVisible();
-  await form.expectEmpty();
-  return { values, form, sendLater };
-}
-
-/** Waits until the worker is connected too, because the browser connects it separately. */
-export async function reconnect(context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
-  const answers = () => fetch("/robots.txt").then(Boolean, () => false);
-  const reached = () =>
-    Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(answers)));
-  await expect.poll(reached).not.toContain(false);
-}
-
-export async function expectNotice(page: Page, notice: Notice | undefined): Promise<void> {
-  const line = page.locator("[data-outbox]");
-  if (notice === undefined) await expect(line).toBeHidden();
-  else await expect(line.getByText(inMain.shell.ui.outbox[notice])).toBeVisible();
-}
-
-/** All that waits in this browser as text. The messages then become older by some days. */
-export function queuedText(page: Page, olderDays = 0): Promise<string> {
-  return page.evaluate(async (ms) => {
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    if (!(await indexedDB.databases()).some(({ name }) => name === "outbox")) return "";
-    const database = await done(indexedDB.open("outbox"));
-    const store = database.transaction("messages", "readwrite").objectStore("messages");
-    const messages: unknown[] = (await done(store.get("messages"))) ?? [];
-    const text = JSON.stringify(messages);
-    const older = JSON.parse(text, (key, value) =>
-      /^(?:since|endedAt|at)$/u.test(key) ? value - ms : value,
-    );
-    if (ms > 0) await done(store.put(older, "messages"));
-    database.close();
-    return messages.length > 0 ? text : "";
-  }, olderDays * 86_400_000);
 }

@@ -43,8 +43,6 @@ const planOf = (build: string): OfflinePlan => ({
   patientPages: pagesWith("patient").map(pathIn),
   notSaved: pathIn("notSaved"),
   ownTag: '<meta name="payee"',
-  forms: pagesWith("island", "form").map(pathIn),
-  outbox: pathIn("outbox"),
 });
 
 async function hashOfPages(folder: string): Promise<string> {

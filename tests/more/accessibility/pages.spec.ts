@@ -81,7 +81,7 @@ const regions = "[role=status], [role=alert], [aria-live]:not([aria-live=off]), 
 
 async function expectRegions(page: Page, id: PageId): Promise<void> {
   const found = page.locator(regions);
-  // Every page has the region of the line about waiting messages.
+  // Every page has the region in which it says that the payee has changed.
   expect(await found.count(), id).toBeGreaterThan(0);
   expect(await found.evaluateAll(undrawn), `${id}: live regions are there before words`).toEqual(
     [],

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "../../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../../support/every-language.ts";
-import { leaveWaiting, queuedText, reconnect } from "../../support/forms-page.ts";
 import {
   cachedByWorker,
   cachedWithIsland,
@@ -71,14 +70,11 @@ test("new build: takes over on the next page, not in a form", async ({ page, con
 
 test("build without the worker: removes nothing but the worker and its caches", async ({
   page,
-  context,
   copy,
 }) => {
   await visitOnce(page, "/contact");
-  const { values } = await leaveWaiting(page, context);
-  // What is older than 7 days is not sent.
-  await queuedText(page, 8);
-  await reconnect(context);
+  const name = page.getByRole("form").getByRole("textbox").first();
+  await name.fill("Mariem");
   const folder = await copy.ownFolder();
   await writeServiceWorker(folder, true);
   await Promise.all(
@@ -90,5 +86,6 @@ test("build without the worker: removes nothing but the worker and its caches", 
     const states = expect.poll(() => updateWorker(page), { timeout: 5000, intervals: [100] });
     await states.toEqual(["none", "none", "none"]);
   }).toPass({ intervals: [100] });
-  expect(await queuedText(page)).toContain(values.message);
+  await page.goto("/contact");
+  await expect(name).toHaveValue("Mariem");
 });

@@ -86,22 +86,11 @@ test("volunteer form: keeps its text and shows other ways when the framework is 
   await form.expectValues(values);
 });
 
-test("form: asks once a field, anew, for an outbox that a build has removed", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.route(/start-outbox/u, (route) => route.fulfill({ status: 404, body: "" }));
-  const form = formOn(page, contact);
-  await form.open();
-  for (const field of ["name", "message"]) await form.control(field).pressSequentially("abcdef");
-  expect(new Set(asked.filter((url) => url.includes("start-outbox"))).size).toBe(2);
-});
-
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("forms and outbox: show WhatsApp, phone and email without JavaScript", async ({ page }) => {
-    const outbox = { path: paths.outbox, texts: inMain.texts("outbox") };
-    for (const { path, texts } of [volunteer, contact, outbox]) {
+  test("forms: show WhatsApp, phone and email without JavaScript", async ({ page }) => {
+    for (const { path, texts } of [volunteer, contact]) {
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { name: texts.noScript.title })).toBeVisible();

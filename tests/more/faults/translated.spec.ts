@@ -13,9 +13,6 @@ import {
   formOn,
   goodValues,
   holdMail,
-  leaveWaiting,
-  outboxOn,
-  outboxTexts,
   stopAnsweringMail,
 } from "../../support/forms-page.ts";
 import { expect, expectHydrated, holdRequests, test } from "../../support/site-test.ts";
@@ -116,20 +113,6 @@ test("gift: what goes out is the choice after a translation", async ({ page, con
     const href = await reportForm.getByRole("link", { name }).getAttribute("href");
     expect(prefilledText(href)).toContain(money(777, "MRU"));
   }
-});
-
-test("outbox: says “sent” in a translated page", async ({ page, context, expectProblem }) => {
-  expectProblem(/Failed to load resource/u);
-  await leaveWaiting(page, context);
-  await answerMail(page, (route) => route.fulfill({ status: 500, body: "" }));
-  await context.setOffline(false);
-  const { open, envelope, action } = outboxOn(page);
-  await open();
-  await expect(envelope).toContainText(outboxTexts.states.failed);
-  await page.evaluate(translate);
-  await stopAnsweringMail(page);
-  await action(outboxTexts.actions.send).click();
-  await expect(envelope).toContainText(outboxTexts.states.sent.template.replace(/\{.*/su, ""));
 });
 
 for (const id of ["getInvolved", "donate"] as const) {

@@ -97,11 +97,11 @@ const answers: Readonly<Record<string, string>> = {
   message: "I have a car.",
 } satisfies Partial<Record<TextFieldName, string>>;
 
-/** Mistypes an address, sends an empty form, corrects it, sends it, and hands another over to wait. */
+/** Mistypes an address, sends an empty form, corrects it, sends it, and hears that a connection is back. */
 async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   const { texts, labels, submit, path, toasts } = formsIn(inLanguage).volunteer;
   const { head } = inLanguage.texts("getInvolved");
-  const { errors, invalid, later, reasons } = texts;
+  const { errors, invalid, again, reasons } = texts;
   const required = [
     ...[errors.nameRequired, errors.emailRequired, errors.phoneRequired],
     ...[errors.interestRequired, errors.availabilityRequired, errors.messageRequired],
@@ -127,8 +127,8 @@ async function apply({ reader, site, ...inLanguage }: Visit): Promise<void> {
   await reader.fill("volunteer", answers);
   await reader.walk("Tab", submit);
   await reader.press("space", reasons.network);
-  await reader.walk("Tab", later.send);
-  await reader.press("space", later.waiting.title);
+  expectOnce(await reader.goOnline(again.title, again.text), [again.title, again.text]);
+  await reader.walk("Tab", submit);
 }
 
 export const journeys = [apply, give] as const;

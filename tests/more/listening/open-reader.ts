@@ -112,6 +112,12 @@ export async function openReader() {
         await page.locator(`#${form}-${field}`).fill(text);
       await settle();
     },
+    /** Hears what the page says when the browser has a connection again. */
+    goOnline: async (...expected: string[]) => {
+      heard.begin("online");
+      await page.evaluate(() => void dispatchEvent(new Event("online")));
+      return settle(expected);
+    },
     close: async () => {
       await page.browser().close();
       desktop.close();

@@ -1,7 +1,7 @@
 import { pathOf } from "../addresses/addresses.server.ts";
 import { loadTexts } from "../content/load-content.server.ts";
-import { listedIn } from "../content/records.server.ts";
-import { dayIn } from "../i18n/day-words.ts";
+import { listedIn, loadExamples } from "../content/records.server.ts";
+import { dayIn, showMonth } from "../i18n/day-words.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
@@ -13,7 +13,15 @@ import { ActionLink, InlineLink } from "../ui/button.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { Chart } from "./chart.server.tsx";
-import { type Kind, loadAccounts, type Period, sumOf, type Year } from "./periods.server.ts";
+import { listedGifts } from "./gifts.server.ts";
+import {
+  type Kind,
+  loadAccounts,
+  nextListing,
+  type Period,
+  sumOf,
+  type Year,
+} from "./periods.server.ts";
 import { CashSheet, Months } from "./tables.server.tsx";
 
 export function accountsHead(period: string, language: Language): HeadWords {
@@ -75,9 +83,22 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
       <p className="mt-3 text-small">
         <Trans text={asOf} values={span} />
       </p>
+      {loadExamples() || <LateNotice />}
     </div>
   );
   return <PageHero title={title} lead={lead} beside={totals} />;
+}
+
+/** The script of the page shows it once it is true (`keepDatesCurrent`). */
+function LateNotice() {
+  const { language } = useShell();
+  const { month, day, since } = nextListing();
+  const values = { month: showMonth(month, language, "withYear"), day: dayIn(day, language) };
+  return (
+    <p className="marked mt-3" data-since={since} hidden={since > new Date().toISOString()}>
+      <Trans text={useTexts("accounts").late} values={values} />
+    </p>
+  );
 }
 
 /** Amount and code are one value, because Arabic would paint the code on the other side. */
@@ -117,7 +138,10 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
         <Chart year={year} />
       </Section>
       <Section title={rows.title} tone="sand">
-        <p className="-mt-3 mb-8 text-lead print:hidden">{rows.lead}</p>
+        <div className="-mt-3 mb-8 grid max-w-text gap-3 print:hidden">
+          <p className="text-lead">{rows.lead}</p>
+          {listedGifts().length > 0 && <p>{rows.gifts.lead}</p>}
+        </div>
         <Months year={year} />
       </Section>
       <div className="print:hidden">
@@ -139,6 +163,7 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
             {[
               [`${language.prefix}/accounts/accounts-excel.csv`, files.excel],
               ["/accounts/accounts.csv", files.csv],
+              ...(listedGifts().length > 0 ? [["/accounts/gifts.csv", files.gifts]] : []),
               ["/accounts/datapackage.json", files.datapackage],
             ].map(([file, words]) => (
               <li key={file}>

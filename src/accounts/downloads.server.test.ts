@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
-import { accountsCsv, accountsSheet, describedColumns } from "./downloads.server.ts";
+import {
+  accountsCsv,
+  accountsSheet,
+  datapackage,
+  describedColumns,
+  describedGifts,
+  giftsCsv,
+} from "./downloads.server.ts";
 
 const rows: TestRow[] = [
   ["2025-03-01", "in", "general", "1000", 'Gift, of "neighbours"; thanks'],
@@ -12,14 +19,32 @@ const rows: TestRow[] = [
 
 function use() {
   const copy = contentWithAccounts(rows);
-  copy.write("gifts.csv", "month,program,gifts,amount\n2025-03,water,2,3000\n");
+  copy.write(
+    "gifts.csv",
+    "month,number,amount,program\n2025-03,0042,1000,water\n2025-03,-,2000,water\n",
+  );
   return copy;
 }
 
-test("data package: describes the columns of the table in their order", () => {
+test.each([
+  ["accounts", describedColumns, accountsCsv],
+  ["gifts", () => describedGifts, giftsCsv],
+])("data package: describes the columns of the %s in their order", (name, described, csv) => {
   use();
-  const fields = describedColumns().map(({ name }) => name);
-  expect(fields).toEqual(accountsCsv().split("\r\n")[0]?.split(","));
+  const fields = described().map((field) => field.name);
+  expect(fields).toEqual(csv().split("\r\n")[0]?.split(","));
+  expect(datapackage().resources.map((resource) => resource.name)).toContain(name);
+});
+
+test("gifts: are in no file where the charity shows totals", () => {
+  const copy = use();
+  expect(giftsCsv()).toBe(
+    "month,number,amount,program\r\n2025-03,0042,1000,water\r\n2025-03,-,2000,water\r\n",
+  );
+  copy.set("records.yaml", { gifts: "totals" });
+  expect(giftsCsv()).toBe("month,number,amount,program\r\n");
+  expect(datapackage().resources).toHaveLength(1);
+  expect(accountsCsv()).toContain("2025-03-31,in,water,3000,");
 });
 
 test("accounts.csv: is the same after it is read and written again", () => {

@@ -4,18 +4,25 @@ import { languages, loadTexts } from "../content/load-content.server.ts";
 import { loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
+import { giftColumns, listedGifts } from "./gifts.server.ts";
 import { columns, loadLedger, rowKinds } from "./ledger.server.ts";
 
-/** The accounts as open data, written as RFC 4180 says. */
-export function accountsCsv(separator = ","): string {
-  const rows = loadLedger().map(({ notes, ...entry }) => {
-    const cells: Record<string, string | number> = { ...notes, ...entry };
-    return columns()
-      .map((column) => quote(`${cells[column]}`))
-      .join(separator);
-  });
-  return [columns().join(separator), ...rows, ""].join("\r\n");
+type Row = Readonly<Record<string, string | number>>;
+
+/** A table as RFC 4180 says. */
+function csvOf(names: readonly string[], rows: readonly Row[], separator = ","): string {
+  const lines = rows.map((cells) => names.map((name) => quote(`${cells[name]}`)).join(separator));
+  return [names.join(separator), ...lines, ""].join("\r\n");
 }
+
+/** The accounts as open data. */
+export function accountsCsv(separator?: string): string {
+  const rows = loadLedger().map(({ notes, ...entry }) => ({ ...notes, ...entry }));
+  return csvOf(columns(), rows, separator);
+}
+
+/** The gifts that the accounts list, as open data. */
+export const giftsCsv = (): string => csvOf(giftColumns, listedGifts());
 
 /** For Excel: a first character that says UTF-8, and semicolons in languages whose numbers have a comma. */
 export const accountsSheet = ({ decimal }: Language): string =>
@@ -35,25 +42,38 @@ export function datapackage() {
     description: loadExamples() ? examples : head.description,
     homepage: address + pathOf("accounts", main),
     resources: [
-      {
-        name: "accounts",
-        path: "accounts.csv",
-        type: "table",
-        format: "csv",
-        mediatype: "text/csv",
-        schema: { fields: describedColumns() },
-      },
+      tableOf("accounts", describedColumns()),
+      ...(listedGifts().length > 0 ? [tableOf("gifts", describedGifts)] : []),
     ],
   };
 }
 
+function tableOf(name: string, fields: readonly object[]) {
+  const file = { path: `${name}.csv`, type: "table", format: "csv", mediatype: "text/csv" };
+  return { name, ...file, schema: { fields } };
+}
+
+const required = true;
+const program = { name: "program", type: "string", constraints: { required, enum: programs } };
+const amount = {
+  ...{ name: "amount", type: "integer", description: "MRU" },
+  constraints: { required, minimum: 1 },
+};
+
+/** The number is the end of the transaction number, or `-` where the donor asked for that. */
+export const describedGifts = [
+  { name: "month", type: "yearmonth", constraints: { required } },
+  { name: "number", type: "string", constraints: { required, pattern: "[A-Z0-9]{4}|-" } },
+  amount,
+  program,
+];
+
 export function describedColumns() {
-  const required = true;
   const described = [
     { name: "date", type: "date", format: "%Y-%m-%d", constraints: { required } },
     { name: "kind", type: "string", constraints: { required, enum: rowKinds } },
-    { name: "program", type: "string", constraints: { required, enum: programs } },
-    { name: "amount", type: "integer", description: "MRU", constraints: { required, minimum: 1 } },
+    program,
+    amount,
   ];
   const notes = languages().map(({ code, name }) => {
     return { name: code, type: "string", description: name, constraints: { required } };

@@ -8,6 +8,7 @@ import {
   writeAccounts,
 } from "../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
+import { loadGifts } from "./gifts.server.ts";
 import { loadLedger } from "./ledger.server.ts";
 
 const gift: TestRow = ["2025-03-01", "in", "general", "1000", "Gift"];
@@ -87,11 +88,12 @@ test("opening balance: is refused after another entry", () => {
   );
 });
 
-const head = "month,program,gifts,amount";
+const head = "month,number,amount,program";
+const useGifts = (...rows: string[]) => copy.write("gifts.csv", [head, ...rows, ""].join("\n"));
 
-test("gifts of a month: are booked on its last day and pay for its purchases", () => {
+test("gifts: those of a month and a program are one entry on its last day, and pay for its purchases", () => {
   use([["2024-02-01", "out", "food", "1500", "Rice"]]);
-  copy.write("gifts.csv", `${head}\n2024-02,water,3,4500\n`);
+  useGifts("2024-02,0042,4000,water", "2024-02,0042,400,water", "2024-02,-,100,water");
   const [, booked] = loadLedger();
   const entry = { date: "2024-02-29", kind: "in", program: "water", amount: 4500 };
   expect(booked).toMatchObject(entry);
@@ -99,16 +101,36 @@ test("gifts of a month: are booked on its last day and pay for its purchases", (
   expect(Object.values(booked?.notes ?? {})).toEqual(withCount);
 });
 
-test.each(["2024-2,water,3,4500", "2024-13,water,3,1", "2024-02,tea,3,1", "2024-02,food,0,0"])(
-  "gifts.csv: refuses a row that the tool cannot write: %s",
-  (row) => {
-    use([]);
-    copy.write("gifts.csv", `${head}\n2024-01,food,1,1\n${row}\n`);
-    const { file, problems } = refusalOf(copy, loadLedger);
-    expect(file).toBe("gifts.csv");
-    expect(problems).toMatch(/^ {2}line 3, \w+: expected .* found “/);
-  },
-);
+test("gifts: are in the order of month and number, and those without a number come last", () => {
+  useGifts("2024-03,0001,5,food", "2024-02,-,5,food", "2024-02,zz9z,5,food", "2024-02,0042,5,food");
+  const order = loadGifts().map(({ month, number }) => `${month} ${number}`);
+  expect(order).toEqual(["2024-02 0042", "2024-02 ZZ9Z", "2024-02 -", "2024-03 0001"]);
+});
+
+test("gifts: a row of 0 says that a month had none", () => {
+  use([gift]);
+  useGifts("2025-03,-,0,general");
+  expect(loadLedger()).toHaveLength(1);
+});
+
+const thisMonth = new Date().toISOString().slice(0, 7);
+
+test.each([
+  ["2024-2,0042,4500,water", "month: expected a month such as 2026-10"],
+  [`${thisMonth},0042,4500,water`, "month: expected a month that is over"],
+  ["2024-02,42,4500,water", "number: expected the last four letters or digits"],
+  ["2024-02,٠٠٤٢,4500,water", "number: expected the last four letters or digits"],
+  ["2024-02,TX0042,4500,water", "number: expected the last four letters or digits"],
+  ["2024-02,,4500,water", "number: expected the last four letters or digits"],
+  ["2024-02,0042,45.5,water", "amount: expected a whole number"],
+  ["2024-02,0042,4500,tea", "program: expected one of food,"],
+])("gifts.csv: refuses the row %s", (row, message) => {
+  use([]);
+  useGifts("2024-01,0001,1,food", row);
+  const { file, problems } = refusalOf(copy, loadLedger);
+  expect(file).toBe("gifts.csv");
+  expect(problems).toContain(`line 3, ${message}`);
+});
 
 test("ledger: sorts entries by day, and income first", () => {
   use([["2025-03-02", "out", "food", "1000", "c"], ["2025-03-02", "in", "water", "1", "b"], gift]);

@@ -1,23 +1,19 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
-import { programs } from "../charity/programs.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
-import { contentFolder, fileReader } from "../content/read-yaml.server.ts";
+import { fileReader } from "../content/read-yaml.server.ts";
 import { loadExamples, recordPath } from "../content/records.server.ts";
-import { amountCell, dayCell, monthCell } from "../content/table-cells.server.ts";
+import { amountCell, dayCell } from "../content/table-cells.server.ts";
 import { groupThousands } from "../i18n/format-number.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
+import { type Gift, loadGifts, programCell } from "./gifts.server.ts";
 
 export const kinds = ["in", "out"] as const;
 
 /** `start` is money that the charity had before the first entry. */
 export const rowKinds = ["start", ...kinds] as const;
-
-const program = v.picklist(programs, say("one of {choices}", { choices: programs.join(", ") }));
 
 /**
  * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). Some split a
@@ -47,7 +43,7 @@ const rowSchema = () =>
     v.object({
       date: dayCell,
       kind: v.picklist(rowKinds, say("in, out or start")),
-      program,
+      program: programCell,
       amount: amountCell,
       notes: v.object(v.entriesFromList(noteColumns(), note)),
     }),
@@ -59,21 +55,14 @@ export const columns = () => ["date", "kind", "program", "amount", ...noteColumn
 
 const readRows = fileReader((file, bytes) => readTable(file, bytes, columns(), rowSchema()));
 
-const giftColumns = ["month", "program", "gifts", "amount"] as const;
-
-const giftsSchema = v.object({ month: monthCell, program, gifts: amountCell, amount: amountCell });
-
-const readGifts = fileReader((file, bytes) => readTable(file, bytes, giftColumns, giftsSchema));
-
 /** Amounts are in whole MRU, above 0. */
 export type Entry = v.InferOutput<ReturnType<typeof rowSchema>>;
 
 /** Every entry, the oldest first. @throws ContentError naming each wrong line and column, or month */
 export function loadLedger(): readonly Entry[] {
-  const [file, gifts] = [recordPath("accounts.csv"), recordPath("gifts.csv")];
-  const hasGifts = existsSync(join(contentFolder(), gifts));
+  const file = recordPath("accounts.csv");
   const sortKey = ({ date, kind }: Entry) => `${date} ${rowKinds.indexOf(kind)}`;
-  const ledger = [...readRows(file), ...(hasGifts ? readGifts(gifts).map(bookGifts) : [])];
+  const ledger = [...readRows(file), ...bookGifts(loadGifts())];
   ledger.sort((entry, other) => sortKey(entry).localeCompare(sortKey(other)));
   checkStart(file, ledger);
   checkBalance(file, ledger);
@@ -107,15 +96,26 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   }
 }
 
-/** A month's gifts become one entry on its last day. */
-function bookGifts({ month: giftMonth, gifts, ...rest }: v.InferOutput<typeof giftsSchema>): Entry {
+/** The gifts of a month for a program become one entry on its last day. */
+function bookGifts(gifts: readonly Gift[]): Entry[] {
+  const given = gifts.filter(({ amount }) => amount > 0);
+  const sums = Map.groupBy(given, ({ month, program }) => `${month} ${program}`);
+  return [...sums.values()].flatMap((together) => {
+    const [first] = together;
+    if (!first) return [];
+    const sum = together.reduce((total, { amount }) => total + amount, 0);
+    const notes = giftNotes(together.length);
+    return { date: lastDayOf(first.month), kind: "in", program: first.program, amount: sum, notes };
+  });
+}
+
+function giftNotes(count: number): Entry["notes"] {
   const noteIn = (language: Language) => {
     const texts = loadTexts("accounts", language);
     const template = loadExamples() ? texts.giftsExample : texts.gifts;
-    return [language.code, interpolate(template, { count: groupThousands(gifts, language) })];
+    return [language.code, interpolate(template, { count: groupThousands(count, language) })];
   };
-  const notes = Object.fromEntries(languages().map(noteIn));
-  return { date: lastDayOf(giftMonth), kind: "in", ...rest, notes };
+  return Object.fromEntries(languages().map(noteIn));
 }
 
 /** @param date a month such as `2026-10`, or a day of it */

@@ -8,7 +8,7 @@ import { fc } from "../../tests/support/properties.ts";
 import { programs } from "../charity/programs.ts";
 import { chartShape } from "./chart.server.tsx";
 import { accountsCsv } from "./downloads.server.ts";
-import { earlierYears, loadAccounts, sumOf } from "./periods.server.ts";
+import { earlierYears, loadAccounts, nextListing, sumOf } from "./periods.server.ts";
 
 const copy = contentWithAccounts([]);
 beforeEach(() => void vi.stubEnv("CONTENT_DIR", copy.folder));
@@ -53,6 +53,20 @@ test("opening balance: counts in what is left, but not in what came in", () => {
   expect(years[1]?.months.at(-1)?.before).toBe(750);
   expect(accountsCsv()).toContain("2024-11-30,start,general,700,Cash");
 });
+
+test.each([
+  ["2025-03,-,0,general\n", { month: "2025-04", day: "2025-05-15", since: "2025-05-16" }],
+  ["2024-12,0042,10,food\n", { month: "2025-01", day: "2025-02-15", since: "2025-02-16" }],
+  ["", { month: "2025-04", day: "2025-05-15", since: "2025-05-16" }],
+])(
+  "accounts: after the gifts %j the next month is late from the day after it was promised",
+  (gifts, next) => {
+    copy.write("gifts.csv", `month,number,amount,program\n${gifts}`);
+    use(rows);
+    expect(nextListing()).toEqual(next);
+    copy.write("gifts.csv", "month,number,amount,program\n");
+  },
+);
 
 const money = fc.array(
   fc.record({

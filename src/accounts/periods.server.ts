@@ -1,4 +1,7 @@
+import { listedDay } from "../charity/listed-by.ts";
 import { type Program, programs } from "../charity/programs.ts";
+import { loadRecords } from "../content/records.server.ts";
+import { listedGifts, loadGifts } from "./gifts.server.ts";
 import { type Entry, type kinds, loadLedger } from "./ledger.server.ts";
 
 export type Kind = (typeof kinds)[number];
@@ -19,6 +22,14 @@ export function loadAccounts() {
 const startOf = (ledger: readonly Entry[]): number =>
   ledger.reduce((sum, { kind, amount }) => sum + (kind === "start" ? amount : 0), 0);
 
+/** The first month without gifts, the day by which it is promised, and the day from which it is late. */
+export function nextListing() {
+  const { listedBy } = loadRecords();
+  const last = loadGifts().at(-1)?.month ?? loadLedger().at(-1)?.date ?? "";
+  const month = listedDay(last, 1).slice(0, 7);
+  return { month, day: listedDay(month, listedBy), since: listedDay(month, listedBy + 1) };
+}
+
 export type Year = ReturnType<typeof groupByYear>[number];
 export type Month = Year["months"][number];
 
@@ -29,11 +40,12 @@ export const earlierYears = (): string[] =>
 
 function groupByYear(ledger: readonly Entry[]) {
   const byMonth = Map.groupBy(ledger, ({ date }) => date.slice(0, 7));
+  const gifts = Map.groupBy(listedGifts(), ({ month }) => month);
   let left = startOf(ledger);
   const months = monthsOf(ledger).map((month) => {
     const period = periodOf(byMonth.get(month) ?? [], left);
     left = period.left;
-    return { month, ...period };
+    return { month, gifts: gifts.get(month) ?? [], ...period };
   });
   return [...Map.groupBy(months, ({ month }) => month.slice(0, 4))]
     .map(([year, yearMonths]) => {

@@ -6,6 +6,7 @@ import { groupThousands } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
+import { GiftList } from "./gift-list.server.tsx";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 
@@ -116,6 +117,7 @@ export function Months({ year }: { year: Year }) {
               <MonthLine month={month} />
             </summary>
             <EntryTable entries={month.entries} />
+            <GiftList gifts={month.gifts} />
           </details>
         </li>
       ))}

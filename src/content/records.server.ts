@@ -11,17 +11,22 @@ import { contentFolder, perBuild, readContent } from "./read-yaml.server.ts";
 export const recordsSchema = v.strictObject({
   examples: v.boolean(),
   exampleLetters: v.boolean(),
+  /** Whether the accounts list each gift, or only what the gifts of a month come to. */
+  gifts: v.optional(v.picklist(["each", "totals"]), "each"),
   /** The day of the next month by which the gifts of a month stand in the accounts. */
   listedBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)), 15),
 });
 
-const loadRecords = () => readContent("records.yaml", recordsSchema);
+export const loadRecords = () => readContent("records.yaml", recordsSchema);
 
 export const loadExamples = (): boolean => loadRecords().examples;
 
 /** The sentence that says by when the gifts of a month stand in the accounts. */
-export const listedIn = (language: Language): string =>
-  interpolate(loadTexts("accounts", language).listed, { day: `${loadRecords().listedBy}` });
+export function listedIn(language: Language): string {
+  const { gifts, listedBy } = loadRecords();
+  const day = listedBy === 1 ? (language.firstDay ?? "1") : `${listedBy}`;
+  return interpolate(loadTexts("accounts", language).listed[gifts], { day });
+}
 
 /** Whether the letters on Home are made up. Then Home says so above them. */
 export const loadExampleLetters = (): boolean => loadRecords().exampleLetters;

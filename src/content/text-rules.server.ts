@@ -50,7 +50,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
       optional: true,
       oneOf: [
         ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
-        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered"],
+        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered", "examples"],
       ],
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },

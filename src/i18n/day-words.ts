@@ -95,6 +95,11 @@ export function showMonth(
   return formatIn(locale, monthStyles[style]).format(new Date(date));
 }
 
+export const monthNames = (language: Pick<Language, "locale">): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    showMonth(new Date(Date.UTC(2026, month)).toISOString(), language, "name"),
+  );
+
 /** A line begins with a capital, also in French: "Samedi 10 avril 2027". */
 export const beginLine = (words: string, { locale }: Pick<Language, "locale">): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

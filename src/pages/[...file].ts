@@ -1,6 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { getMimeType } from "hono/utils/mime";
-import { accountsCsv, accountsSheet, datapackage } from "../accounts/downloads.server.ts";
+import { accountsCsv, accountsSheet, datapackage, giftsCsv } from "../accounts/downloads.server.ts";
+import { listedGifts } from "../accounts/gifts.server.ts";
 import { languages } from "../content/load-content.server.ts";
 import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
 import { allPictureFiles } from "../diary/pictures.server.ts";
@@ -23,6 +24,7 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/payee.txt", payeeMark],
     ["/.well-known/security.txt", () => securityTxt(commitTime())],
     ["/accounts/accounts.csv", () => accountsCsv()],
+    ...(listedGifts().length > 0 ? ([["/accounts/gifts.csv", giftsCsv]] as const) : []),
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
     ...languages().flatMap(filesIn),
     // The site never delivers the original picture.

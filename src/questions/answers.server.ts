@@ -3,7 +3,7 @@ import { pathOf } from "../addresses/addresses.server.ts";
 import { telUrl } from "../charity/contact-links.ts";
 import { loadFigures } from "../content/figures.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
-import { listedIn } from "../content/records.server.ts";
+import { listedIn, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { formatMoney, oldPerNew } from "../donate/amount.ts";
 import { dayIn } from "../i18n/day-words.ts";
@@ -105,6 +105,7 @@ export function paragraphsOf({ answer }: Question): readonly Template<AnswerName
     zakatUndecided: zakat === "undecided",
     registered: registration !== undefined,
     notRegistered: registration === undefined,
+    examples: loadExamples(),
   };
   return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
 }

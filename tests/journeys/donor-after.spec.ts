@@ -1,4 +1,4 @@
-import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
+import { makeDayWords, showDay, showMonth } from "../../src/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
 import { answersOn } from "../support/donate-fixtures.ts";
 import { answerRates, donatePage, prefilledText } from "../support/donate-page.ts";
@@ -41,6 +41,11 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   const [field, button] = [await last.boundingBox(), await whatsApp.boundingBox()];
   expect(button?.y).toBeGreaterThan(field?.y ?? Number.NaN);
   await reportForm.getByLabel(after.report.day.label).fill("2026-11-18");
+  const listed = interpolate(after.report.listed.each, {
+    month: isolate(showMonth("2026-11", language, "name"), language.dir),
+    day: isolate(showDay("2026-12-15", makeDayWords(language)), language.dir),
+  });
+  await expect(reportForm.getByText(listed)).toBeVisible();
   await expect(page.getByText(donor.after.lead)).toBeVisible();
   const { programs } = inLanguage.texts("accounts");
   await reportForm.getByLabel(after.report.program.label).selectOption(programs.water);

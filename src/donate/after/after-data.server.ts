@@ -1,6 +1,7 @@
 import { loadFigures } from "../../content/figures.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
-import { makeDayWords } from "../../i18n/day-words.ts";
+import { loadRecords } from "../../content/records.server.ts";
+import { makeDayWords, monthNames } from "../../i18n/day-words.ts";
 import { loadShell, type Shell } from "../../shell/shell.server.ts";
 import { payeesOf } from "../bankily/payees.server.ts";
 
@@ -12,14 +13,17 @@ export function afterTransferData({ language, site }: Pick<Shell, "language" | "
   const [{ kind, label, value }] = payeesOf({ site }, donate);
   const { rounded } = donate.currency;
   const { currencies, donation } = loadFigures();
+  const { gifts, listedBy } = loadRecords();
   return {
-    texts: { report: { ...report, rounded }, message, share },
+    texts: { report: { ...report, rounded, listed: report.listed[gifts] }, message, share },
     slip: { amount: amountLabel, holder: holderLabel, old: donate.donor.old.beside },
     donateAddress: loadShell("donate", language).address,
     copyTexts: { copiedTitle, selected },
     payee: { kind, label, value },
     programs: loadTexts("accounts", language).programs,
     days: makeDayWords(language),
+    monthNames: monthNames(language),
+    listedBy,
     config: { currencies, donation },
   };
 }

@@ -54,9 +54,8 @@ function Next() {
           <Trans text={next.onPaper} values={contacts} />
         </li>
         {listItems(next.steps)}
-        <li>
-          <Trans text={next.keep} values={{ listed: listedIn(language) }} />
-        </li>
+        {/* On paper the slip has it, with its month. */}
+        <li className="print:hidden">{listedIn(language)}</li>
       </ol>
       {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
       <p className="mt-1 print:hidden">

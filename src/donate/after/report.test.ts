@@ -4,7 +4,7 @@ import { showDay } from "../../i18n/day-words.ts";
 import { loadShell } from "../../shell/shell.server.ts";
 import { formatMoney } from "../amount.ts";
 import { afterTransferData } from "./after-data.server.ts";
-import { draftOfGift, emptyReport, readReport, reportLines } from "./report.ts";
+import { draftOfGift, emptyReport, listingOf, readReport, reportLines } from "./report.ts";
 
 const typedNow = { "reported-name": "Fatou" };
 const ofVisit = (link: string) => ({ "reported-number": "TX123456", link, reportedAt: "1" });
@@ -55,6 +55,16 @@ test("report: names amount, program, day, reference, transaction number and give
 
 test.each(["2026-11-99", "2026-02-30", "yesterday"])("report: keeps %s as it is typed", (day) => {
   expect(told({ "reported-day": day })).toContain(day);
+});
+
+test.each([
+  ["2026-10-31", 15, "October", "15 November 2026"],
+  ["2026-12-01", 1, "December", "1 January 2027"],
+  ["2027-01-20", 28, "January", "28 February 2027"],
+])("report: a gift of %s is listed by day %s of the next month", (day, listedBy, month, until) => {
+  const { days, monthNames } = data;
+  const listing = listingOf(day, { days, monthNames, listedBy });
+  expect([listing.month, listing.day.replaceAll("\u00a0", " ")]).toEqual([month, until]);
 });
 
 const nothing = ["", "", "", reference, "", ""];

@@ -1,3 +1,4 @@
+import { listedDay } from "../../charity/listed-by.ts";
 import type { LabelledValue } from "../../charity/message-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
@@ -49,6 +50,15 @@ function reportedMru(typed: string, { donation }: DonationConfig): number {
 /** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
 const isToCome = (day: string) =>
   Math.min(Date.parse(day), Date.parse(`${day}T00:00`)) > Date.now();
+
+/** The month of a transfer and the day by which it is listed. @param day of the calendar */
+export function listingOf(
+  day: string,
+  { days, monthNames, listedBy }: Pick<AfterTransferData, "days" | "monthNames" | "listedBy">,
+) {
+  const month = monthNames[Number(day.slice(5, 7)) - 1] ?? "";
+  return { month, day: showDay(listedDay(day, listedBy), days) };
+}
 
 /** The amount and the day for the message. An amount that cannot be right is 0, and such a day is "". */
 export function readReport(typed: Report, { config, days }: AfterTransferData) {

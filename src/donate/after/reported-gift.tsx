@@ -1,6 +1,8 @@
 import { WhatsAppButton } from "../../charity/contacts.tsx";
 import { describeMessage, emailUrl } from "../../charity/message-links.ts";
 import { readDraft, writeDraft } from "../../forms/draft.ts";
+import { isDay } from "../../i18n/day-words.ts";
+import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Mail } from "../../ui/icons.tsx";
@@ -8,7 +10,7 @@ import { Rosette } from "../../ui/ornament.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { reportLines } from "./report.ts";
+import { listingOf, reportLines } from "./report.ts";
 import { ReportFields, useReport } from "./report-fields.tsx";
 
 /** Remembers that the message was opened on this visit. A reload and the Back button return to the same visit. */
@@ -47,10 +49,32 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
           <p className="mt-3 text-small text-ink-soft print:hidden">{report.amountMissing}</p>
         )}
         <SendButtons data={data} message={`${message.greeting}\n${lines}`} />
-        <p className="mt-4 text-small print:hidden">{report.pin}</p>
+        <Listing report={donorReport} data={data} />
+        <p className="mt-3 text-small print:hidden">{report.pin}</p>
         <p className="mt-2 text-small text-ink-soft">{report.notReceipt}</p>
       </section>
     </GiftSlip>
+  );
+}
+
+/** Until the day is known, an invisible sentence keeps the space. */
+function Listing({
+  report,
+  data,
+}: {
+  report: ReturnType<typeof useReport>;
+  data: AfterTransferData;
+}) {
+  const { dir } = useIslandShell().language;
+  const { typed, isDayToCome } = report;
+  const isKnown = isDay(typed["reported-day"]) && !isDayToCome;
+  const { month, day } = listingOf(isKnown ? typed["reported-day"] : "2026-09-30", data);
+  const values = { month: isolate(month, dir), day: isolate(day, dir) };
+  return (
+    // `Trans` says why this has a key.
+    <p key={day} className={`with-script mt-4 font-semibold${isKnown ? "" : " invisible"}`}>
+      {interpolate(data.texts.report.listed, values)}
+    </p>
   );
 }
 

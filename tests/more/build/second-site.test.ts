@@ -53,6 +53,13 @@ describe.each(languages())("second site in $code", (language) => {
     const oldest = pageIn(language, "accounts/2024");
     expectWords(oldest, interpolate(gifts, { count: "2" }));
     expectWords(oldest, groupThousands(1500 + 3333, language));
+    expectWords(
+      oldest,
+      `7K3B ${loadTexts("accounts", language).programs.food} ${groupThousands(3333, language)}`,
+    );
+    const { late } = loadTexts("accounts", language);
+    expect(pageIn(language, "accounts")).toMatch(/<p class="marked[^>]* data-since="2025-01-16">/);
+    expectWords(pageIn(language, "accounts"), startOf(late));
     expectWords(pageIn(language, "accounts"), language.code === "yo" ? "Àpẹẹrẹ" : "Two tanks");
   });
 

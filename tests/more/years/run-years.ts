@@ -33,12 +33,13 @@ function writeRecords(): void {
   }
   write("records.yaml", "examples: false\nexampleLetters: false\n");
   write("accounts.csv", [columns().join(","), ...count(440).map(accountRow), ""].join("\r\n"));
-  write("gifts.csv", ["month,program,gifts,amount", ...count(660).map(giftRow), ""].join("\n"));
+  write("gifts.csv", ["month,number,amount,program", ...count(660).map(giftRow), ""].join("\n"));
   for (const n of count(1000)) writeEntry(n);
   for (const n of count(300)) writeEvent(n);
 }
 
-const giftRow = (n: number) => [dayOf(n, 660).slice(0, 7), programs[n % 4], 1, 1000 + n].join();
+const giftRow = (n: number) =>
+  [dayOf(n, 660).slice(0, 7), 1000 + n, 1000 + n, programs[n % 4]].join();
 
 function accountRow(n: number): string {
   const kind = n === 0 ? "start" : n % 10 === 0 ? "in" : "out";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { formatDocument } from "../src/admin/format-document.ts";
-import { removeCameraData } from "../src/content/content-pictures.server.ts";
+import { formatPictures } from "../src/content/content-pictures.server.ts";
 
 // Writes the files as the editor does, so that its changes show only the changed lines. Programmers
 // write the languages, with spaces as `\u00a0`.
@@ -11,6 +11,4 @@ for (const file of globSync("content/**/*.yaml", { exclude: ["content/languages.
   if (formatted !== text) writeFileSync(file, formatted);
 }
 
-for (const file of await removeCameraData()) {
-  console.info(`${file}: what the camera wrote into it, such as the place, is taken out`);
-}
+for (const line of await formatPictures()) console.info(line);

@@ -1,21 +1,29 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { say } from "../terminal/say.server.ts";
 import { ContentError, makeEach } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
-/** `sharp` gets the bytes, because it may remember an earlier picture by the name of its file. */
-const readPicture = (file: string) => readFileSync(join(contentFolder(), file));
-
-/** What a camera writes names place, day or phone, and a commit publishes it for ever. */
-const hasCameraData = ({ exif, xmp, iptc }: Metadata): boolean =>
-  [exif, xmp, iptc].some((data) => data !== undefined);
-
+/** Whatever the project publishes, in a page or in its repository, but not what it makes of these files. */
 const pictureFiles = (): string[] =>
-  globSync("**/*", { cwd: contentFolder() })
-    .filter((file) => /\.(?:jpe?g|png|webp|gif|hei[cf])$/i.test(file))
+  globSync([contentFolder(), "art", "public", "src"].map((folder) => `${folder}/**/*`))
+    .filter((file) => /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i.test(file))
     .sort();
+
+/** JPEG, PNG, WebP, AVIF and GIF by their first bytes. An SVG under another name can take seconds to read. */
+const signature = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8)/s;
+
+/** A comment of a JPEG, behind other parts (ITU-T T.81, B.1.1.4). `sharp` does not tell it. */
+function hasComment(jpeg: Buffer, at = 2): boolean {
+  const [kind = 0xda] = jpeg.subarray(at + 1);
+  if (kind === 0xfe || kind === 0xda || at + 4 > jpeg.length) return kind === 0xfe;
+  return hasComment(jpeg, at + 2 + jpeg.readUInt16BE(at + 2));
+}
+
+/** What a camera or a program writes names place, day, phone or person, and a commit publishes it for ever. */
+const hasWords = ({ exif, xmp, iptc, comments, format }: Metadata, bytes: Buffer): boolean =>
+  [exif, xmp, iptc, comments].some((data) => data !== undefined) ||
+  (format === "jpeg" && hasComment(bytes));
 
 /** In bytes. A larger picture makes every copy of the repository heavier. WhatsApp sends 0.1 to 0.5 MB. */
 const mostBytes = 3 * 1024 * 1024;
@@ -25,27 +33,36 @@ const mostPixels = 50_000_000;
 
 /** What is wrong with a picture and what to do, or `undefined`. The ending of its name proves nothing. */
 async function mistakeIn(file: string): Promise<string | undefined> {
-  const bytes = readPicture(file);
+  const bytes = readFileSync(file);
   if (bytes.length === 0) return say("the file is empty; copy the picture again");
-  if (bytes.length > mostBytes) return say("larger than 3 MB; make it smaller first");
+  if (bytes.length > mostBytes) {
+    return say(
+      "larger than 3 MB; `npm run format` makes it smaller, but save a PNG photograph as JPEG",
+    );
+  }
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
     return say(
       "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp",
     );
   }
   try {
+    if (!signature.test(bytes.toString("latin1", 0, 12))) return unreadable;
     const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
     const metadata = await picture.metadata();
     const { width, height, pages = 1, space } = metadata;
     if (pages > 1) return say("a moving picture; save one still picture as JPEG");
     if (space === "cmyk") return say("a picture in CMYK, for printing; save it in RGB");
-    if (width * height > mostPixels) return say("larger than 50 megapixels; make it smaller first");
+    if (width * height > mostPixels) {
+      return say("larger than 50 megapixels; `npm run format` makes it smaller");
+    }
     await picture.stats();
-    return hasCameraData(metadata) ? withCameraData : undefined;
+    return hasWords(metadata, bytes) ? withCameraData : undefined;
   } catch {
-    return say("no picture, or only a part of one; open it, and save it as JPEG");
+    return unreadable;
   }
 }
+
+const unreadable = say("no picture, or only a part of one; open it, and save it as JPEG");
 
 const withCameraData = say(
   "expected a picture without what the camera wrote into it, such as where it was taken; `npm run format` takes that out. If it was committed already, take it out of the history too",
@@ -57,23 +74,44 @@ export async function checkPictures(): Promise<void> {
   const mistakes = await Promise.all(files.map(mistakeIn));
   makeEach(files.entries(), ([index, file]) => {
     const expected = mistakes[index];
-    if (expected) throw new ContentError(join(contentFolder(), file), [{ path: "", expected }]);
+    if (expected) throw new ContentError(file, [{ path: "", expected }]);
   });
 }
 
+/** In pixels. A phone's photograph of 4 MB becomes one of 0.5 MB, and no page shows more than 1,600. */
+const mostSide = 2000;
+
 /**
- * Writes pictures with such data again, without it and upright, because it also says how to turn them.
- * @returns the files that had such data
+ * Writes a picture again without such data, upright, because it also says how to turn it, and not larger than needed.
+ * @returns whether it had to be written
  */
-export async function removeCameraData(): Promise<string[]> {
-  const cleaned: string[] = [];
+async function writeAgain(file: string): Promise<boolean> {
+  const bytes = readFileSync(file);
+  const picture = sharp(bytes);
+  const metadata = await picture.metadata();
+  const isLarge = Math.max(metadata.width, metadata.height) > mostSide || bytes.length > mostBytes;
+  const isMoving = (metadata.pages ?? 1) > 1;
+  if (isMoving || (!isLarge && !hasWords(metadata, bytes))) return false;
+  const size = {
+    width: mostSide,
+    height: mostSide,
+    fit: "inside",
+    withoutEnlargement: true,
+  } as const;
+  const written = picture.autoOrient().resize(size).jpeg({ quality: 85, force: false });
+  writeFileSync(file, await written.toBuffer());
+  return true;
+}
+
+/** @returns a line for each picture that was written again or that the build will refuse */
+export async function formatPictures(): Promise<string[]> {
+  const lines: string[] = [];
   for (const file of pictureFiles()) {
-    const picture = sharp(readPicture(file));
-    if (!hasCameraData(await picture.metadata())) continue;
-    const upright = picture.autoOrient();
-    const written = /\.jpe?g$/i.test(file) ? upright.jpeg({ quality: 90 }) : upright;
-    writeFileSync(join(contentFolder(), file), await written.toBuffer());
-    cleaned.push(file);
+    const isReadable = signature.test(readFileSync(file).toString("latin1", 0, 12));
+    const isNew = isReadable && (await writeAgain(file).catch(() => false));
+    const cleaned = say("smaller, or without what the camera wrote into it, such as the place");
+    const mistake = (await mistakeIn(file)) ?? (isNew ? cleaned : undefined);
+    if (mistake) lines.push(`${file}: ${mistake}`);
   }
-  return cleaned;
+  return lines;
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Plugin } from "vite";
+import { say } from "../src/terminal/say.server.ts";
 import { UserError } from "../src/terminal/user-error.server.ts";
 
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
@@ -31,9 +32,18 @@ export async function listenOn(handler: RequestListener, port = 0, host = "local
 
 function problemOf(error: unknown, host: string, port: number): string {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  if (!isTaken) return `The server cannot listen on ${host}, port ${port} (${error}).`;
-  const how = `Stop that program, or choose another port, for example: PORT=${port + 1} npm start`;
-  return `Port ${port} is taken by another program. ${how}`;
+  if (!isTaken) {
+    const reason = `${error}`;
+    return say("The server cannot listen on {host}, port {port} ({reason}).", {
+      host,
+      port,
+      reason,
+    });
+  }
+  return say(
+    "Port {port} is taken by another program. Stop that program, or choose another port, for example: PORT={next} npm start",
+    { port, next: port + 1 },
+  );
 }
 
 /** @param answers whether the app, and not Vite, answers an address */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Context, Hono, type Next } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
+import { say, terminalLanguage } from "../src/terminal/say.server.ts";
 
 /** EmailJS has the same path. */
 const sendPath = "/api/v1.0/email/send";
@@ -97,15 +98,16 @@ function mailboxPage(messages: readonly FiledMessage[]) {
       )}</dl>
     </article>`,
   );
+  const title = say("Mailbox");
   return html`<!doctype html>
-<html lang="en">
+<html lang="${terminalLanguage}">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="robots" content="noindex">
-  <title>Mailbox (${messages.length})</title>
+  <title>${title} (${messages.length})</title>
   <style>${style}</style>
-  <h1>Mailbox</h1>
-  <p>${messages.length === 0 ? "No message yet." : `Messages: ${messages.length}, newest first.`}</p>
+  <h1>${title}</h1>
+  <p>${messages.length === 0 ? say("No message yet.") : say("Messages: {count}, newest first.", { count: messages.length })}</p>
   ${articles}
 </html>`;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { say } from "../src/terminal/say.server.ts";
 import { stop, UserError } from "../src/terminal/user-error.server.ts";
 import { listenOn } from "./listen.ts";
 import { createSite } from "./site.ts";
@@ -12,12 +13,15 @@ const { HOST, MAILBOX_DIR, PORT } = process.env;
 async function startServer(): Promise<void> {
   const root = resolve(process.argv[2] ?? join(project, "build", "client"));
   if (!existsSync(join(root, "index.html"))) {
-    throw new UserError(`There is no built site in ${root}. Build it first: npm run build`);
+    throw new UserError(
+      say("There is no built site in {folder}. Build it first: npm run build", { folder: root }),
+    );
   }
   const site = createSite({ root, mailboxDir: resolve(project, MAILBOX_DIR || ".mailbox") });
   const port = Number(PORT?.trim() || 4173);
   const server = await listenOn(getRequestListener(site.fetch), port, HOST?.trim() || undefined);
-  console.info(`Site: ${server.address}  Mailbox: ${server.address}/__mailbox`);
+  const mailbox = `${server.address}/__mailbox`;
+  console.info(say("Site: {site}  Mailbox: {mailbox}", { site: server.address, mailbox }));
   process.once("SIGINT", () => void server.close()).once("SIGTERM", () => void server.close());
 }
 

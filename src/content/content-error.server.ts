@@ -100,7 +100,7 @@ const missingKey = (wanted: string | undefined): string =>
 export function wantedBy({ kind, expected, message }: v.BaseIssue<unknown>): string {
   if (kind !== "schema" || !expected) return message;
   const choices = [...expected.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
-  return choices.length > 0 ? choices.join(" or ") : (names[expected] ?? expected);
+  return choices.length > 0 ? choices.join(` ${say("or")} `) : (names[expected] ?? expected);
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -9,7 +9,11 @@ const falling = "providedByAmount: expected rows from the highest to the lowest"
 
 test.each<[change: Record<string, unknown>, expected?: string]>([
   [{ "currencies.USD.defaultRate": 0 }, "currencies.USD.defaultRate: expected a number above 0"],
-  [{ "impact.meals.value": -1 }, "impact.meals.value: expected"],
+  [{ "impact.meals.value": -1 }, "impact.meals.value: expected a number of 0 or more, found -1"],
+  [
+    { "impact.meals.year": 2026.5 },
+    "impact.meals.year: expected a year such as 2026, found 2026.5",
+  ],
   [{ "impact.meals.value": 0 }],
   [rows(), "providedByAmount: expected at least one row"],
   [rows(1, 2, 0), falling],

@@ -3,9 +3,15 @@ import { currencyCodes } from "../i18n/currency-codes.ts";
 import { say } from "../terminal/say.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
 
-const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const count = v.pipe(v.number(), v.finite(), v.minValue(0, say("a number of 0 or more")));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, say("a number above 0")));
-export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100));
+const yearWords = say("a year such as 2026");
+export const year = v.pipe(
+  v.number(),
+  v.integer(yearWords),
+  v.minValue(1900, yearWords),
+  v.maxValue(2100, yearWords),
+);
 
 const figure = v.strictObject({ value: count, atLeast: v.boolean() });
 
@@ -40,7 +46,11 @@ export const figuresSchema = v.strictObject({
   donation: v.strictObject({
     currency: v.literal("MRU"),
     amount: count,
-    maxAmount: v.pipe(v.number(), v.minValue(1), v.maxValue(1_000_000_000_000)),
+    maxAmount: v.pipe(
+      v.number(),
+      v.minValue(1, say("a number of 1 or more")),
+      v.maxValue(1_000_000_000_000, say("a number up to {most}", { most: 1_000_000_000_000 })),
+    ),
   }),
   currencies: v.strictObject(v.entriesFromList(currencyCodes, currency)),
   giftChoices: v.pipe(

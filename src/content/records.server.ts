@@ -8,13 +8,23 @@ import { ContentError } from "./content-error.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
 import { contentFolder, perBuild, readContent } from "./read-yaml.server.ts";
 
+const listedByWords = say("a day of the month from 1 to 28");
+
 export const recordsSchema = v.strictObject({
   examples: v.boolean(),
   exampleLetters: v.boolean(),
   /** Whether the accounts list each gift, or only what the gifts of a month come to. */
   gifts: v.optional(v.picklist(["each", "totals"]), "each"),
   /** The day of the next month by which the gifts of a month stand in the accounts. */
-  listedBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)), 15),
+  listedBy: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(listedByWords),
+      v.minValue(1, listedByWords),
+      v.maxValue(28, listedByWords),
+    ),
+    15,
+  ),
 });
 
 export const loadRecords = () => readContent("records.yaml", recordsSchema);

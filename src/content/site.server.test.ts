@@ -28,7 +28,7 @@ test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[
     [],
   ],
   ["facebook", ["facebook.com/example"], https, ["https://www.facebook.com/"]],
-  ["founded", [1899, 2101, 2018.5], "Invalid", [1900, 2100]],
+  ["founded", [1899, 2101, 2018.5], "a year such as 2026", [1900, 2100]],
   ["phone", ["+222 00 00 00 0", "+22200000000", "00 +222 00 00 00 00"], phoneProblem, []],
   ["email", ["info"], "an e-mail address", []],
   ["numberSince", ["20 November 2026"], "a date such as 2026-11-20", []],

@@ -16,7 +16,7 @@ test.each([
 
 test("French sentences: each belongs to one that a program says", () => {
   const withoutEscapes = (text: string) => text.replaceAll("\\", "");
-  const files = globSync("{src,tools}/**/*.ts", { exclude: ["**/*.test.ts"] });
+  const files = globSync("{src,server,tools}/**/*.ts", { exclude: ["**/*.test.ts"] });
   const code = withoutEscapes(files.map((file) => readFileSync(file, "utf8")).join(""));
   const unused = Object.keys(french)
     .map(withoutEscapes)

@@ -12,6 +12,8 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 const { LC_ALL, LC_MESSAGES, LANG = "" } = process.env;
 const isFrench = (LC_ALL || LC_MESSAGES || LANG).startsWith("fr");
 
+export const terminalLanguage = isFrench ? "fr" : "en";
+
 /**
  * Gives a sentence in the language of the terminal, French or English. A sentence without French does not compile.
  * @param english the sentence itself, with its `{placeholders}`

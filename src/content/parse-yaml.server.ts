@@ -9,6 +9,7 @@ import {
   visit,
 } from "yaml";
 import { say } from "../terminal/say.server.ts";
+import { findUnseen } from "../terminal/unseen-signs.ts";
 import { ContentError } from "./content-error.server.ts";
 
 /**
@@ -19,6 +20,7 @@ export function parseYaml(file: string, bytes: Buffer) {
   const lines = new LineCounter();
   const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
   const document = parseDocument(text, { lineCounter: lines });
+  trimBlocks(document);
   const [problem] = [...document.errors, ...document.warnings];
   const mistake = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
   const position = mistake?.at ?? problem?.pos[0];
@@ -31,19 +33,36 @@ export function parseYaml(file: string, bytes: Buffer) {
   throw new ContentError(file, [{ path: "", line, expected }]);
 }
 
+/** YAML ends a text behind `|` or `>` with a line end, which nobody means. */
+function trimBlocks(document: Document): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
+      if (isBlock && typeof node.value === "string") node.value = node.value.trimEnd();
+    },
+  });
+}
+
 type Mistake = { readonly at: number; readonly expected: string };
 
 const saveAsUtf8 = say(
   "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
 );
+/** What to do about a sign that nobody sees. */
+function unseenIn(text: string): string | undefined {
+  const sign = findUnseen(text)?.sign;
+  return sign && say("remove {sign}, which nobody sees; write the words around it again", { sign });
+}
+
 const lost = say("a letter was lost here when another program saved the file; write it again");
 const merged = say(
   "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
 );
 
-/** Finds what another program has damaged in a text, because it would be published. */
+/** Finds what another program has damaged in a text, or nobody sees, because it would be published. */
 export const damageIn = (text: string): Mistake | undefined =>
   [
+    { at: findUnseen(text)?.at ?? -1, expected: unseenIn(text) ?? "" },
     { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
     { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
   ].find(({ at }) => at >= 0);
@@ -73,7 +92,9 @@ function misreadingOf(node: Node): string | undefined {
   if (isAlias(node) || node.tag || ("anchor" in node && node.anchor)) {
     return say("put the text in quotes, since it begins with &, * or !");
   }
-  if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  if (!isScalar(node)) return undefined;
+  const unseen = unseenIn(`${node.value}`);
+  if (unseen || node.type !== "PLAIN") return unseen;
   if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
   const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
   return isRound ? say('put the text in quotes that are straight: "') : undefined;

@@ -14,6 +14,13 @@ test.each([
   ["title: “Nous”", 'put the text in quotes that are straight: "'],
   ["title: bl\uFFFD", "a letter was lost here"],
   ["title: blÃ©", "a letter was lost here"],
+  [
+    "title: Riz \u202E12",
+    "remove U+202E, which nobody sees; write the words around it again; found:",
+  ],
+  ['title: "Riz \\u202E12"', "remove U+202E"],
+  ["title: Riz &#x202E;12", "remove U+202E"],
+  ["title: Riz # \u001B[2J", "found: title: Riz # U+001B[2J"],
   ["title:\u00a0Ici", "type an ordinary one"],
   ["title: one ======= two", "two people changed these lines"],
   ["<<<<<<< HEAD\ntitle: x\n=======\ntitle: y\n>>>>>>> other", "two people changed these lines"],
@@ -53,6 +60,12 @@ place: {}
 text: {}
 titel: x
 `;
+
+test.each(["|", ">", "|-", ">+"])("content: a text may stand behind %s", (sign) => {
+  const copy = smallContent();
+  copy.write("sample.yaml", `title: ${sign}\n  Nous sommes ici\nlead: x\n`);
+  expect(readYaml("sample.yaml")).toEqual({ title: "Nous sommes ici", lead: "x" });
+});
 
 test("content: each mistake is named by key, line and what to write there", () => {
   const copy = smallContent({ "sample.yaml": mistakes, "words.yaml": "words\n" });

@@ -1,5 +1,11 @@
-/** A mistake that the user of a program can correct. It is shown without a stack. */
-export class UserError extends Error {}
+import { showUnseen } from "./unseen-signs.ts";
+
+/** A mistake that the user of a program can correct. It is shown without a stack, and without orders to the terminal. */
+export class UserError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(showUnseen(message), options);
+  }
+}
 
 /** Ends the program. A `UserError` prints only its sentence. */
 export function stop(error: unknown): never {

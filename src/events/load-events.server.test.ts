@@ -5,6 +5,7 @@ import {
   eventData,
   refusalOf,
 } from "../../tests/support/content-copy.ts";
+import { textCases } from "../../tests/support/text-cases.ts";
 import { languages } from "../content/load-content.server.ts";
 import { describeComing } from "./describe-event.server.ts";
 import { loadEvents } from "./load-events.server.ts";
@@ -35,6 +36,14 @@ test.each<[string, EventData, string]>([
   );
   expect(file).toBe(`events/${name}.yaml`);
   expect(problems).toContain(problem);
+});
+
+const links = textCases("src/events/map-links.cases.yaml");
+
+test.each(links)("events: the link to a %s is %s, %s", (_kind, verdict, map) => {
+  const copy = contentWithEvents({ [name]: eventData({ map }) });
+  if (verdict === "accepted") expect(loadEvents).not.toThrow();
+  else expect(refusalOf(copy, loadEvents).problems).toContain("map: expected a link to a map");
 });
 
 test("events: refuses a file of another kind", () => {

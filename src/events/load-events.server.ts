@@ -27,6 +27,12 @@ const eventWords = v.strictObject({
   bring: v.optional(v.array(proseOf(2, 80)), []),
 });
 
+/** Other pages of these hosts lead anywhere. */
+const mapLink = like(
+  /^https:\/\/(?:(?:www\.)?google\.(?:com|fr)\/maps|maps\.google\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|(?:www\.)?openstreetmap\.org\/|osm\.org\/|maps\.apple(?:\.com)?\/|plus\.codes\/)\S*$/,
+  say("a link to a map of Google, OpenStreetMap, Apple or plus.codes, as “Share” gives it"),
+);
+
 const fields = () =>
   v.strictObject({
     kind: v.picklist(["cleanUp", "distribution", "meeting"]),
@@ -46,7 +52,7 @@ const fields = () =>
     ),
     /** Calendars need a date of the last change. With this one every build makes the same file. */
     changed: pastDay,
-    map: v.exactOptional(like(/^https:\/\/\S+$/, say("an address that starts with https://"))),
+    map: v.exactOptional(mapLink),
     words: inEachLanguage(eventWords),
   });
 

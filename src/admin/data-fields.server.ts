@@ -15,9 +15,7 @@ export function dataFields(schema: v.GenericSchema): Field[] {
         ? { ...jsonSchema, ...action.metadata }
         : undefined,
   });
-  return whole.type === "array"
-    ? [{ ...dataField("items", whole, true), root: true }]
-    : propertiesOf(whole);
+  return propertiesOf(whole);
 }
 
 /** A schema with the metadata of this project. */

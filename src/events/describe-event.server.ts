@@ -6,7 +6,7 @@ import { loadSite } from "../content/site.server.ts";
 import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
-import { commitTime } from "../shell/commit-time.server.ts";
+import { buildTime } from "../shell/build-time.server.ts";
 import { loadEvents, type SiteEvent } from "./load-events.server.ts";
 
 export type EventView = ReturnType<typeof describeEvent>;
@@ -20,7 +20,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const when = whenOf(event, language);
   const invitation = interpolate(texts.come.message, { title, ...when });
   const path = pathOf("events", language, name);
-  const isOver = event.end <= commitTime();
+  const isOver = event.end <= buildTime();
   const { programs } = loadTexts("home", language);
   return {
     ...event,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { pagesWith } from "../addresses/pages.server.ts";
 import { charityWhatsAppUrl, telUrl } from "../charity/contact-links.ts";
-import { commitTime } from "../shell/commit-time.server.ts";
+import { buildTime } from "../shell/build-time.server.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
 import { OrnamentBand, Tent } from "../ui/ornament.tsx";
@@ -49,9 +49,8 @@ export function Footer() {
   );
 }
 
-/** The years until the commit, so that a commit gives the same page in any year. */
 function yearsSince(founded: string): string {
-  const year = String(commitTime().getUTCFullYear());
+  const year = String(buildTime().getUTCFullYear());
   return founded === year ? year : `${founded}–${year}`;
 }
 

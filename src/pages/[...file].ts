@@ -13,7 +13,7 @@ import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { payeeMark } from "../payee/payee-mark.server.ts";
 import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
-import { commitTime } from "../shell/commit-time.server.ts";
+import { buildTime } from "../shell/build-time.server.ts";
 
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
 
@@ -22,7 +22,7 @@ async function siteFiles(): Promise<SiteFile[]> {
     ["/robots.txt", robotsTxt],
     // Open pages ask this file who is paid (`src/payee/README.md`).
     ["/payee.txt", payeeMark],
-    ["/.well-known/security.txt", () => securityTxt(commitTime())],
+    ["/.well-known/security.txt", () => securityTxt(buildTime())],
     ["/accounts/accounts.csv", () => accountsCsv()],
     ...(listedGifts().length > 0 ? ([["/accounts/gifts.csv", giftsCsv]] as const) : []),
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
@@ -41,7 +41,7 @@ function filesIn(language: Language): SiteFile[] {
     [diaryFeedPath(language), () => diaryFeed(language)],
     [calendarPath(language), () => eventsFeed(language)],
     [qrPath(language), () => qrSvg(language)],
-    [reminderPath(language), () => reminderFile(language, commitTime())],
+    [reminderPath(language), () => reminderFile(language, buildTime())],
     ...describeEvents(language).map(
       (event): SiteFile => [event.file, () => eventFile(event, language)],
     ),

@@ -61,6 +61,7 @@ describe.each(languages())("second site in $code", (language) => {
     expect(pageIn(language, "accounts")).toMatch(/<p class="marked[^>]* data-since="2025-01-16">/);
     expectWords(pageIn(language, "accounts"), startOf(late));
     expectWords(pageIn(language, "accounts"), language.code === "yo" ? "Àpẹẹrẹ" : "Two tanks");
+    expectWords(pageIn(language, "accounts"), groupThousands(250_000_000, language));
   });
 
   test("WhatsApp links: have the charity's WhatsApp number", () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withoutContacts } from "../content/contacts-in-prose.server.ts";
 import { languages, loadTexts } from "../content/load-content.server.ts";
 import { csvError, readTable } from "../content/read-csv.server.ts";
 import { fileReader } from "../content/read-yaml.server.ts";
@@ -22,6 +23,7 @@ export const rowKinds = ["start", ...kinds] as const;
 const note = v.pipe(
   v.string(),
   v.nonEmpty(say("a short note; it is missing")),
+  withoutContacts,
   v.maxLength(120, say("at most {count} characters", { count: 120 })),
   v.regex(/^[^\r\n\t]*$/, say("a note on one line, without tabs")),
   v.regex(

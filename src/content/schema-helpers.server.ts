@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isDay } from "../i18n/day-words.ts";
 import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
+import { withoutContacts } from "./contacts-in-prose.server.ts";
 
 /** A text as somebody typed it, with or without placeholders. */
 const typedText = v.pipe(
@@ -13,6 +14,7 @@ const typedText = v.pipe(
 /** Sentences and titles, with or without placeholders. They get invisible signs, so nobody may compare them. */
 export const anyProse = v.pipe(
   typedText,
+  withoutContacts,
   v.transform(keepPercentages),
   v.transform(keepHyphens),
   v.transform(keepTogether),
@@ -78,8 +80,13 @@ function showPlaceholders(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-/** A name, a number or a reference, which people copy and compare: each character stays as it was typed. */
-export const exactText = v.pipe(typedText, hasExactPlaceholders([]));
+/** Phones put signs that nobody sees into what is copied from them, and Copy would hand them on to donors. */
+const withoutInvisible = v.transform((text: string) =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[\p{Zs}\u2800]/gu, " "),
+);
+
+/** A name, a number or a reference, which people copy and compare: each visible character stays as it was typed. */
+export const exactText = v.pipe(v.string(), withoutInvisible, typedText, hasExactPlaceholders([]));
 
 /** Sentences and titles without placeholders. */
 export const prose = v.pipe(anyProse, hasExactPlaceholders([]));

@@ -4,7 +4,7 @@ import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
 import { inEachLanguage } from "./records.server.ts";
-import { day, exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
+import { exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
 
@@ -69,12 +69,9 @@ export type FromAbroad = v.InferOutput<typeof fromAbroad>;
 
 export const siteSchema = () =>
   v.strictObject({
-    address: v.pipe(
-      url,
-      v.regex(
-        /^https:\/\/[^/?#@\\]+$/,
-        say("an address without a path or a slash, for every link begins there"),
-      ),
+    address: like(
+      /^https:\/\/[^/?#@\\\s]+$/,
+      say("an address that starts with https:// and has no path, for every link begins there"),
     ),
     founded: year,
     phone: mauritanianPhone,
@@ -85,7 +82,7 @@ export const siteSchema = () =>
     bankily: v.strictObject({
       reference: atMost(40),
       holder,
-      numberSince: day,
+      numberSince: pastDay,
       copyFormat: v.picklist(["international", "national"]),
       merchantCode: v.exactOptional(like(/^\d{3,10}$/, say("3 to 10 digits in quotes"))),
       qrImage: v.exactOptional(

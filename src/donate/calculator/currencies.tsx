@@ -7,32 +7,31 @@ import { RefreshCw, TriangleAlert } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { findRateSource } from "../rates/rate-sources.ts";
-import { refreshRates } from "../rates/use-rates.ts";
+import { type RatesState, refreshRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 
-export function CurrencyButtons() {
+export function CurrencyButtons({ loading }: { loading: boolean }) {
   const { texts } = useDonate();
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>
       <div className="mt-1 grid gap-2 sm:max-lg:grid-cols-2">
         {currencyCodes.map((code) => (
-          <CurrencyButton key={code} code={code} />
+          <CurrencyButton key={code} code={code} loading={loading} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function CurrencyButton({ code }: { code: CurrencyCode }) {
-  const { texts, config, gift, rates } = useDonate();
+function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolean }) {
+  const { texts, config, gift } = useDonate();
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
-  const ready = useReady();
   return (
     <button
       type="button"
-      disabled={!ready || rates.loading}
+      disabled={loading}
       aria-pressed={code === gift.currency}
       onClick={() => gift.setCurrency(code)}
       className="flex gap-3 currency-choice"
@@ -46,7 +45,7 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
         <span className="text-small leading-snug text-ink-soft">
           <StableText
             texts={[description, texts.currency.loading]}
-            shown={rates.loading && code !== "MRU" ? 1 : 0}
+            shown={loading && code !== "MRU" ? 1 : 0}
           />
         </span>
       </span>
@@ -54,10 +53,13 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
   );
 }
 
-export function RatesLine() {
-  const { abroad, currency: texts } = useDonate().texts;
-  const { config, rates } = useDonate();
+type RatesProps = { rates: RatesState };
+
+export function RatesLine({ rates }: RatesProps) {
+  const { config, texts: all } = useDonate();
+  const { abroad, currency: texts } = all;
   const { paths } = useIslandShell();
+  const ready = useReady();
   const updateRates = async () => {
     if (await refreshRates(config)) showSuccess(texts.updated);
     else showError(texts.usingCached);
@@ -67,14 +69,14 @@ export function RatesLine() {
       <Button
         variant="quiet"
         size="small"
-        disabled={!useReady()}
+        disabled={!ready}
         onClick={() => void updateRates()}
         className="shrink-0 disabled:opacity-80"
       >
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.loading ? 1 : 0} />
       </Button>
-      <RatesOrigin />
+      <RatesOrigin rates={rates} />
       <TextLink href={`${paths.questions}#from-abroad`} className="col-span-full">
         {abroad}
       </TextLink>
@@ -82,26 +84,25 @@ export function RatesLine() {
   );
 }
 
-function RatesOrigin() {
-  const { texts: all, days, rates } = useDonate();
+function RatesOrigin({ rates }: RatesProps) {
+  const { texts: all, days } = useDonate();
   const texts = all.currency;
-  const ready = useReady();
-  const { loading, approximate, doubtful, updatedAt } = rates;
-  const date = rates.publishedOn ?? updatedAt;
+  const { loading, approximate, updatedAt, publishedOn } = rates;
+  const date = publishedOn ?? updatedAt;
   const source = findRateSource(rates.source);
-  const hasFailed = ready && !loading && date === undefined;
+  const builtIn = !loading && date === undefined && texts.builtIn;
+  const note = rates.doubtful ? texts.doubtful : builtIn;
   return (
     // The box has room for three lines, so that nothing below it moves while the page opens.
     <div className="min-h-[3lh]">
-      {approximate && (
+      {approximate && (!loading || date !== undefined) ? (
         <p className="flex items-center gap-1.5 font-semibold text-accent">
           <TriangleAlert aria-hidden className="size-4 shrink-0" />
           {texts.approximate}
         </p>
-      )}
-      {doubtful && <p>{texts.doubtful}</p>}
-      {hasFailed && <p>{texts.builtIn}</p>}
-      {date && (
+      ) : null}
+      {note && <p>{note}</p>}
+      {date === undefined ? null : (
         <p>
           <Trans
             text={texts.ratesFrom}
@@ -109,7 +110,7 @@ function RatesOrigin() {
           />
         </p>
       )}
-      {source && (
+      {source === undefined ? null : (
         <p>
           <Trans
             text={texts.source}

@@ -33,7 +33,6 @@ test.each([
 });
 
 test.each([
-  ["a result that is no success", { ...seconds, result: "error" }],
   ["another base", { ...seconds, base_code: "EUR" }],
   ["rows of another base", rows.map((row) => ({ ...row, base: "EUR" }))],
   ["rows without a currency", rows.slice(1)],
@@ -41,6 +40,17 @@ test.each([
   ["a day to come", { ...currencyApiAnswer, date: "2026-10-01" }],
   ["a moment of last year", { ...seconds, time_last_update_unix: now / 1000 - 31_536_000 }],
   ["inverted rates", { rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } }],
+  // Services answer with status 200 when a key has ended, and may send rates that nobody renews.
+  ...[
+    { success: false },
+    { success: "false" },
+    { result: "error" },
+    { Status: "ERROR" },
+    { status: "fail" },
+  ].flatMap((failure) => [
+    ["good rates with a failure", { ...seconds, ...failure }] as const,
+    ["good rates with a failure under data", { ...good, data: { ...good, ...failure } }] as const,
+  ]),
 ] as const)("readAnswer: refuses %s", (_what, answer) => {
   expect(readAnswer(answer, defaults)).toBeUndefined();
 });
@@ -71,9 +81,6 @@ const answers =
   async () =>
     new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
 
-const sendSpaces = (body: ReadableStreamDefaultController) =>
-  body.enqueue(new TextEncoder().encode(" ".repeat(20_000)));
-
 const unreachable: Behaviour = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const silent: Behaviour = (signal) =>
@@ -103,31 +110,52 @@ beforeEach(() => {
 
 test("fetchRates: uses the first answer of all services", async () => {
   const calls = services(delayed(900, exchangerateApiAnswer), delayed(300, rows), silent);
-  const running = fetchRates(defaults);
+  const running = fetchRates(defaults, () => true);
   await vi.advanceTimersByTimeAsync(299);
   expect(calls).toMatchObject(rateSources.map(({ url }) => ({ url, accept: "application/json" })));
   expect(calls.some(({ signal }) => signal.aborted)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   const publishedOn = "2026-09-28";
-  expect(await running).toEqual({ rates: realRates, source: "frankfurter", publishedOn });
+  expect(await running).toMatchObject({ rates: realRates, source: "frankfurter", publishedOn });
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
 });
 
 test.each([
   ["a page of HTML", answers("<!doctype html><title>Sign in</title>")],
-  ["an answer without end", async () => new Response(new ReadableStream({ pull: sendSpaces }))],
   ["status 500 with good rates", answers(exchangerateApiAnswer, 500)],
   ["no connection", unreachable],
 ])("fetchRates: skips a service that sends %s", async (_what, behaviour) => {
   services(behaviour, silent, delayed(1999, currencyApiAnswer));
-  const running = fetchRates(defaults);
+  const running = fetchRates(defaults, () => true);
   await vi.advanceTimersByTimeAsync(1999);
   expect((await running).source).toBe("currency-api");
 });
 
+const wrong = { rates: { ...realRates, EUR: realRates.EUR / 2 } };
+
+test.each([
+  ["is confirmed by a second service", delayed(20, wrong), "frankfurter", false],
+  ["loses against an expected one", delayed(20, good), "frankfurter", false],
+  [
+    "is doubtful beside another one",
+    delayed(20, { rates: { ...realRates, EUR: realRates.EUR * 2 } }),
+    "exchangerate-api",
+    true,
+  ],
+  ["is doubtful when no other comes in time", silent, "exchangerate-api", true],
+] as const)(
+  "fetchRates: an answer that is not expected %s",
+  async (_, second, source, doubtful) => {
+    services(delayed(10, wrong), second, silent);
+    const running = fetchRates(defaults, ({ EUR }) => EUR === realRates.EUR);
+    await vi.advanceTimersByTimeAsync(doubtful ? 2000 : 20);
+    expect(await running).toMatchObject({ source, doubtful });
+  },
+);
+
 test("fetchRates: fails at once with every reason when all services failed", async () => {
   services(unreachable, answers("<html>"), answers({}, 503));
-  const error = await fetchRates(defaults).catch((reason: unknown) => reason);
+  const error = await fetchRates(defaults, () => true).catch((reason: unknown) => reason);
   expect(error).toEqual(new Error("All APIs failed"));
   expect(String(error instanceof Error && error.cause)).toMatch(
     /^TypeError: Failed to fetch,SyntaxError: .*,Error: currency-api answered 503/,
@@ -137,7 +165,7 @@ test("fetchRates: fails at once with every reason when all services failed", asy
 
 test("fetchRates: fails after 2000 ms when no service answers", async () => {
   services(silent, silent, silent);
-  const running = expect(fetchRates(defaults)).rejects.toThrow("All APIs failed");
+  const running = expect(fetchRates(defaults, () => true)).rejects.toThrow("All APIs failed");
   await vi.advanceTimersByTimeAsync(2000);
   await running;
 });

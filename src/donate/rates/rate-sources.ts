@@ -1,5 +1,5 @@
 import { currencyCodes } from "../../i18n/currency-codes.ts";
-import { propertyOf, type RateDefaults, type Rates, ratesFromMap } from "./rates.ts";
+import { areNear, propertyOf, type RateDefaults, type Rates, ratesFromMap } from "./rates.ts";
 
 const quotes = currencyCodes.filter((code) => code !== "MRU").join();
 
@@ -55,22 +55,6 @@ function isRecent(day: string): boolean {
   return days >= -1 && days <= 7;
 }
 
-/** In bytes. The longest real answer has 10 KB, and an answer of some megabytes would freeze a phone. */
-const maxAnswer = 100_000;
-
-/** Reads at most `maxAnswer` bytes. @throws Error when the body is longer or is no JSON */
-async function readJson({ body }: Response): Promise<unknown> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let [text, size] = ["", 0];
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > maxAnswer) throw new Error(`more than ${maxAnswer} bytes`);
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return JSON.parse(text);
-}
-
 const isMru = (code: unknown) => typeof code === "string" && code.trim().toUpperCase() === "MRU";
 
 /** Frankfurter sends a row for each currency. Of the days of its rows the oldest counts. */
@@ -83,6 +67,13 @@ function fromRows(rows: readonly unknown[]) {
   };
 }
 
+/** Some services say that they failed in a good answer instead of with its status, and may send old rates with it. */
+const saysFailure = (part: unknown) =>
+  ["success", "result", "status"].some((name) => {
+    const said = propertyOf(part, name);
+    return said === false || (typeof said === "string" && /^\s*(false|error|fail)/i.test(said));
+  });
+
 /**
  * Reads any JSON, and never throws. The rates may be at the three places of the requirements (section 7) or at
  * `mru`, where currency-api has them.
@@ -91,8 +82,7 @@ function fromRows(rows: readonly unknown[]) {
 export function readAnswer(body: unknown, defaults: RateDefaults): SourcedRates | undefined {
   const answer = Array.isArray(body) ? fromRows(body) : body;
   const valueAt = (name: string) => propertyOf(answer, name);
-  // Exchange Rate API says "error" here instead of with a status, and may send old rates with it.
-  if (valueAt("result") === "error") return undefined;
+  if ([answer, valueAt("data")].some(saysFailure)) return undefined;
   if (!isMru(valueAt("base_code") ?? valueAt("base") ?? "MRU")) return undefined;
   const maps = [valueAt("rates"), propertyOf(valueAt("data"), "rates"), valueAt("mru"), answer];
   const rates = maps.map((map) => ratesFromMap(map, defaults)).find(Boolean);
@@ -104,7 +94,7 @@ export function readAnswer(body: unknown, defaults: RateDefaults): SourcedRates 
 async function askSource(source: RateSource, defaults: RateDefaults, signal: AbortSignal) {
   const response = await fetch(source.url, { headers: { Accept: "application/json" }, signal });
   if (!response.ok) throw new Error(`${source.id} answered ${response.status}`);
-  const rates = readAnswer(await readJson(response), defaults);
+  const rates = readAnswer(await response.json(), defaults);
   if (rates === undefined) throw new Error(`${source.id} sent no rates that can be used`);
   return { ...rates, source: source.id };
 }
@@ -112,20 +102,33 @@ async function askSource(source: RateSource, defaults: RateDefaults, signal: Abo
 // The limit for all services together (requirements, section 9).
 const rateTimeoutMs = 2000;
 
+/** Two services agree when each of their rates differs at most by this factor. */
+const agreement = 1.1;
+
 /**
- * The first answer that passes the check wins (requirements, section 7), and the others are given up.
+ * The first answer that passes the check wins (requirements, section 7), and the others are given up. An answer that
+ * is not expected waits for a second service to agree. If none does so in time, it is doubtful.
  * @throws Error "All APIs failed", with the reasons as its cause
  */
-export function fetchRates(defaults: RateDefaults): Promise<SourcedRates> {
+export function fetchRates(defaults: RateDefaults, isExpected: (rates: Rates) => boolean) {
   const race = new AbortController();
   const timer = setTimeout(() => race.abort(), rateTimeoutMs);
+  const answers: SourcedRates[] = [];
   // `Promise.any` is missing in some supported browsers.
-  const first = new Promise<SourcedRates>((resolve, reject) => {
-    const answers = rateSources.map((source) =>
-      askSource(source, defaults, race.signal).then(resolve, (reason: unknown) => reason),
+  const first = new Promise<SourcedRates & { doubtful: boolean }>((resolve, reject) => {
+    const take = (answer: SourcedRates) => {
+      const isConfirmed = answers.some(({ rates }) => areNear(rates, answer.rates, agreement));
+      answers.push(answer);
+      if (isConfirmed || isExpected(answer.rates)) resolve({ ...answer, doubtful: false });
+    };
+    const asked = rateSources.map((source) =>
+      askSource(source, defaults, race.signal).then(take, (reason: unknown) => reason),
     );
-    const fail = (cause: unknown) => reject(new Error("All APIs failed", { cause }));
-    void Promise.all(answers).then(fail);
+    void Promise.all(asked).then((cause) => {
+      const [doubted] = answers;
+      if (doubted) resolve({ ...doubted, doubtful: true });
+      else reject(new Error("All APIs failed", { cause }));
+    });
   });
   return first.finally(() => {
     clearTimeout(timer);

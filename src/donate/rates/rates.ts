@@ -24,7 +24,7 @@ function readRate(map: unknown, code: CurrencyCode): number {
 }
 
 /** A rate may be a third of the default to three times that: a converter once had MRU and CFA inverted. */
-export const maxFactor = 3;
+const maxFactor = 3;
 
 /** Whether each rate differs from the other by at most this factor, up or down. */
 export const areNear = (rates: Rates, others: Rates, most: number): boolean =>

@@ -84,11 +84,12 @@ async function startRates(cached?: typeof fresh) {
   return {
     shown: page.rateStore.get,
     fetches: () => requests.length / rateSources.length,
-    end: (answer: unknown) => {
+    /** Ends the requests: the others fail. */
+    end: (...answers: unknown[]) => {
       const result = page.refreshRates(defaults);
-      for (const end of requests.slice(-rateSources.length)) {
-        end(answer ? Response.json(answer) : Promise.reject(new Error("no network")));
-      }
+      requests.slice(-rateSources.length).forEach((end, i) => {
+        end(answers[i] ? Response.json(answers[i]) : Promise.reject(new Error("no network")));
+      });
       return result;
     },
   };
@@ -100,9 +101,8 @@ test.each([
 ])("rates: %s are approximate until a request brings new ones", async (_what, cached, first) => {
   const { shown, fetches, end } = await startRates(cached);
   expect(fetches()).toBe(1);
-  // The built page shows the defaults already.
-  expect(shown()).toEqual(cached && { ...first, loading: true, approximate: true });
-  expect(await end(undefined)).toBe(false);
+  expect(shown()).toEqual({ ...first, loading: true, approximate: true });
+  expect(await end()).toBe(false);
   expect(shown()).toEqual({ ...first, loading: false, approximate: true });
   const warning = ["The exchange rates could not be fetched", new Error("All APIs failed")];
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(...warning);
@@ -123,16 +123,20 @@ test.each([
 });
 
 test.each([
-  ["the last good ones", fresh, 1.09, false],
-  ["the last good ones", fresh, 1.12, true],
-  ["those of 31 days ago", { ...fresh, updatedAt: ago(31 * 24 * hour) }, 1.12, false],
-  ["the defaults", undefined, 1.8, false],
+  ["the last good ones", fresh, 1.09, 1, false],
+  ["the last good ones", fresh, 1.12, 1, true],
+  ["the last good ones", fresh, 1.12, 2, false],
+  // Without good ones the defaults are the measure: 1.138 times as much as the real rate of the euro.
+  ["those of 31 days ago", { ...fresh, updatedAt: ago(31 * 24 * hour) }, 1.4, 1, false],
+  ["the defaults", undefined, 1.4, 1, false],
+  ["the defaults", undefined, 1.45, 1, true],
+  ["the defaults", undefined, 1.45, 2, false],
 ])(
-  "rates: beside %s (%j), %d times as much is doubtful: %s",
-  async (_what, cached, times, isDoubtful) => {
+  "rates: beside %s (%j), %d times as much from %d services is doubtful: %s",
+  async (_what, cached, times, services, isDoubtful) => {
     const { end, shown } = await startRates(cached);
     const answer = { ...realRates, EUR: realRates.EUR * times };
-    expect(await end(answer)).toBe(true);
+    expect(await end(...Array.from({ length: services }, () => answer))).toBe(true);
     const flags = { loading: false, approximate: isDoubtful, doubtful: isDoubtful };
     expect(shown()).toMatchObject({ rates: answer, ...flags });
     expect(readRateCache(defaults)?.rates).toEqual(isDoubtful ? cached?.rates : answer);

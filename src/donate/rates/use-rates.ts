@@ -1,16 +1,13 @@
 import { useEffect } from "react";
 import { sharedValue } from "../../ui/shared-value.ts";
-import { type DatedRates, readRateCache, writeRateCache } from "./rate-cache.ts";
+import { readRateCache, writeRateCache } from "./rate-cache.ts";
 import { fetchRates, type SourcedRates } from "./rate-sources.ts";
-import { areNear, defaultRates, type RateDefaults } from "./rates.ts";
+import { areNear, defaultRates, type RateDefaults, type Rates } from "./rates.ts";
 
 // The value comes from the requirements, section 9.
 const rateLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** New rates that differ more than this from the last good ones are doubtful. The defaults age, so they are no measure. */
-const nearGood = 1.1;
-
-/** Good rates older than this are no measure either: a currency may have lost a tenth of its value. */
+/** For a month good rates are a measure for new ones: so soon no currency has lost a tenth of its value. */
 const comparableForMs = 30 * rateLifetimeMs;
 
 export type RatesState = SourcedRates & {
@@ -19,21 +16,22 @@ export type RatesState = SourcedRates & {
   readonly loading: boolean;
   /** True for default, day-old or doubtful rates, and after a failed fetch. */
   readonly approximate: boolean;
-  /** True when the rates are far from the last good ones. Doubtful rates are not stored. */
+  /** True when the rates are far from those to be expected and no second service agrees. They are not stored. */
   readonly doubtful?: boolean;
 };
 
-/** Is undefined until rates were read or fetched, because the built page shows the defaults. */
+/** Is undefined until an island wakes, because the built page shows the defaults. */
 export const rateStore = sharedValue<RatesState>();
 
-let good: DatedRates | undefined;
 let fetching: Promise<boolean> | undefined;
 
-function initialRates(defaults: RateDefaults): RatesState {
-  return { rates: defaultRates(defaults), loading: true, approximate: true };
-}
+const builtRates = (defaults: RateDefaults): RatesState => ({
+  rates: defaultRates(defaults),
+  loading: false,
+  approximate: true,
+});
 
-const current = (defaults: RateDefaults) => rateStore.get() ?? initialRates(defaults);
+const current = (defaults: RateDefaults) => rateStore.get() ?? builtRates(defaults);
 
 const change = (defaults: RateDefaults, changed: Partial<RatesState>) =>
   rateStore.set({ ...current(defaults), ...changed });
@@ -42,19 +40,19 @@ const ageOf = (updatedAt: string): number => Date.now() - Date.parse(updatedAt);
 
 const isOld = (updatedAt: string): boolean => ageOf(updatedAt) >= rateLifetimeMs;
 
-function isFar({ rates }: DatedRates): boolean {
-  if (!good || ageOf(good.updatedAt) >= comparableForMs) return false;
-  return !areNear(rates, good.rates, nearGood);
+/** New rates differ by at most a tenth from the last good ones. Without those a quarter from the defaults, which age. */
+function makeExpectation(defaults: RateDefaults): (rates: Rates) => boolean {
+  const good = readRateCache(defaults);
+  const isMeasure = good && ageOf(good.updatedAt) < comparableForMs;
+  const [measure, most] = isMeasure ? [good.rates, 1.1] : [defaultRates(defaults), 1.25];
+  return (rates) => areNear(rates, measure, most);
 }
 
 async function run(defaults: RateDefaults): Promise<boolean> {
   try {
-    const fetched = { ...(await fetchRates(defaults)), updatedAt: new Date().toISOString() };
-    const doubtful = isFar(fetched);
-    if (!doubtful) {
-      good = fetched;
-      writeRateCache(fetched);
-    }
+    const { doubtful, ...sourced } = await fetchRates(defaults, makeExpectation(defaults));
+    const fetched = { ...sourced, updatedAt: new Date().toISOString() };
+    if (!doubtful) writeRateCache(fetched);
     change(defaults, { ...fetched, loading: false, approximate: doubtful, doubtful });
     return true;
   } catch (cause) {
@@ -77,11 +75,11 @@ export function refreshRates(defaults: RateDefaults): Promise<boolean> {
 
 /** Reads the stored rates and fetches old ones, now and when the visitor comes back. Only the first call does so. */
 export function startRates(defaults: RateDefaults): void {
-  if (rateStore.get() || fetching) return;
-  good = readRateCache(defaults);
-  const old = good === undefined || isOld(good.updatedAt);
-  if (good) change(defaults, { ...good, loading: old, approximate: old });
-  if (old) void fetchOnce(defaults);
+  if (rateStore.get()) return;
+  const stored = readRateCache(defaults);
+  const isDue = stored === undefined || isOld(stored.updatedAt);
+  change(defaults, { ...stored, loading: isDue, approximate: isDue });
+  if (isDue) void fetchOnce(defaults);
   const retry = () => {
     const { approximate, updatedAt } = current(defaults);
     if (approximate || (updatedAt && isOld(updatedAt))) void fetchOnce(defaults);
@@ -96,5 +94,5 @@ export function startRates(defaults: RateDefaults): void {
 /** The rates of all islands. The first island that wakes starts them. */
 export function useRates(defaults: RateDefaults): RatesState {
   useEffect(() => startRates(defaults), [defaults]);
-  return rateStore.useValue() ?? initialRates(defaults);
+  return rateStore.useValue() ?? builtRates(defaults);
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { CurrencyCode } from "../i18n/currency-codes.ts";
+import { formatMoney } from "../i18n/format-number.ts";
 import { interpolate, isolate } from "../i18n/interpolate.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Field, useRemark } from "../ui/field.tsx";
-import { formatMoney } from "./amount.ts";
 import { useDonate } from "./use-donate.tsx";
 
 type AmountFieldProps = {
@@ -67,8 +67,8 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
 function useProblem(currency: CurrencyCode) {
   const { language } = useIslandShell();
   const { texts, config, gift } = useDonate();
-  const max = () =>
-    isolate(formatMoney(gift.maxIn(currency), currency, language, config), language.dir);
+  const { maxAmount } = config.donation;
+  const max = isolate(formatMoney(maxAmount, "MRU", language, config), language.dir);
   const { unreadable, tooSmall, tooLarge, rounded } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
   const problem = gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
@@ -77,6 +77,6 @@ function useProblem(currency: CurrencyCode) {
   const amount = isolate(gift.inMru, language.dir);
   // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
   const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
-  const error = gift.tooLarge ? interpolate(tooLarge, { max: max() }) : undefined;
+  const error = gift.tooLarge ? interpolate(tooLarge, { max }) : undefined;
   return { error, remark, isWrong: gift.tooLarge || isWrong };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { formatAmount } from "../i18n/format-number.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
@@ -7,14 +7,12 @@ import { Ltr, Trans } from "../ui/trans.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./copy/copy-payee.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
-import { useGiftFromFields, useGiftInAddress } from "./kept-gift.ts";
-import { useDonate } from "./use-donate.tsx";
+import { useDonate, useGiftLinks } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
   const { texts, config, payee, gift } = useDonate();
   const choosing = useChoice();
-  useGiftFromFields("gift");
-  useGiftInAddress();
+  useGiftLinks();
   const { amountLabel, holderLabel } = texts.bankily;
   return (
     <GiftSlip
@@ -55,30 +53,37 @@ type Choosing = ReturnType<typeof useChoice>;
 function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
   const { texts, giftChoices } = useDonate();
   const { language } = useIslandShell();
-  const [isPointed, setPointed] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <fieldset
-        // After a press the field takes the focus, so that a phone shows its keyboard. After an arrow key it does not.
-        onPointerDown={() => setPointed(true)}
-        onKeyDown={() => setPointed(false)}
-        className="with-script mb-2 print:hidden sm:mb-3"
-      >
+      <fieldset className="with-script mb-2 print:hidden sm:mb-3">
         <legend className="mb-2 text-small leading-snug text-ink-soft">
           {texts.slip.ownLabel}
         </legend>
         <div className="grid gap-2 gift-chips">
-          {giftChoices.map(({ id, amount }) => (
-            <Chip key={id} value={`${amount}`} isChosen={choice?.id === id} choose={choose}>
-              <Ltr>
-                {formatAmount(amount, language)}
-                <span className="sr-only">{" MRU"}</span>
-              </Ltr>
-            </Chip>
+          {[...giftChoices, undefined].map((each) => (
+            <label key={each?.id ?? "own"} className="flex gift-chip">
+              <input
+                type="radio"
+                name="gift"
+                value={each?.amount ?? ""}
+                checked={each?.id === choice?.id}
+                onChange={({ currentTarget }) => choose(currentTarget.value)}
+                // After a press the field takes the focus, so that a phone shows its keyboard. An arrow key is no press.
+                onClick={({ detail }) => setPressed(detail > 0)}
+              />
+              <span>
+                {each ? (
+                  <Ltr>
+                    {formatAmount(each.amount, language)}
+                    <span className="sr-only">{" MRU"}</span>
+                  </Ltr>
+                ) : (
+                  texts.slip.ownAmount
+                )}
+              </span>
+            </label>
           ))}
-          <Chip value="" isChosen={choice === undefined} choose={choose}>
-            {texts.slip.ownAmount}
-          </Chip>
         </div>
       </fieldset>
       {choice === undefined && (
@@ -87,7 +92,7 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
             id="own-amount"
             label={texts.bankily.amountLabel}
             meantIn="MRU"
-            isPressed={isBoxOpen && isPointed}
+            isPressed={isBoxOpen && isPressed}
             onFocus={keepBox}
           />
         </div>
@@ -99,6 +104,7 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
 /** What such a gift can do. It stands last, so that the number stays in its place while amounts are tried. */
 function Example({ choice }: Pick<Choosing, "choice">) {
   const { slip } = useDonate().texts;
+  const { labelled } = useIslandShell().ui;
   const live = useLive();
   return (
     <div data-gift="" className="mt-3 mb-1 text-small leading-snug rtl:leading-[1.55]">
@@ -106,44 +112,19 @@ function Example({ choice }: Pick<Choosing, "choice">) {
         {choice === undefined ? (
           <span key="own">{slip.own}</span>
         ) : (
+          // A line such as "Feed a Family: 28 meals".
           <span key={choice.id}>
-            <ChoiceLine choice={choice} />
+            <Trans
+              text={labelled}
+              values={{
+                label: <b>{choice.title}</b>,
+                value: <Trans text={choice.gives} values={{ count: choice.count }} />,
+              }}
+            />
           </span>
         )}
       </p>
       {choice && <p>{slip.example}</p>}
     </div>
   );
-}
-
-type ChipProps = {
-  /** The amount in MRU, or "" for another one. */
-  value: string;
-  isChosen: boolean;
-  choose: (value: string) => void;
-  children: ReactNode;
-};
-
-function Chip({ value, isChosen, choose, children }: ChipProps) {
-  return (
-    <label className="flex gift-chip">
-      <input
-        type="radio"
-        name="gift"
-        value={value}
-        checked={isChosen}
-        onChange={() => choose(value)}
-      />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-type ChoiceLineProps = { choice: ReturnType<typeof useDonate>["giftChoices"][number] };
-
-/** A line such as "Feed a Family: 28 meals". */
-function ChoiceLine({ choice: { title, gives, count } }: ChoiceLineProps) {
-  const { labelled } = useIslandShell().ui;
-  const values = { label: <b>{title}</b>, value: <Trans text={gives} values={{ count }} /> };
-  return <Trans text={labelled} values={values} />;
 }

@@ -1,11 +1,10 @@
 import { illustrationSize, programPictures } from "../charity/program-pictures.ts";
 import { loadFigures } from "../content/figures.server.ts";
-import { formatAmount } from "../i18n/format-number.ts";
+import { formatAmount, formatMoney } from "../i18n/format-number.ts";
 import { choosePlural } from "../i18n/interpolate.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { formatMoney } from "./amount.ts";
 
 /** A narrow card shows a part of the picture that cuts no head off. */
 const images = {

@@ -1,49 +1,67 @@
+import type { FieldTexts } from "../forms/field-rules.ts";
 import { type CurrencyCode, currencyCodes } from "../i18n/currency-codes.ts";
 import { parseAmount } from "../i18n/parse-amount.ts";
-import { converter } from "./amount.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
-import { defaultRates, maxFactor } from "./rates/rates.ts";
+import { builtGift, type Gift } from "./gift.ts";
 
-/**
- * Reads the gift of a link's fragment, which no host receives. What no rate makes a gift could be a stranger's number.
- * @returns undefined for a fragment that is a place on the page, "bad" for an impossible gift
- */
-export function readGiftLink(fragment: string, config: DonationConfig) {
-  const params = new URLSearchParams(fragment.slice(1));
-  if (!params.has("amount") && !params.has("currency")) return undefined;
-  const currency = currencyIn(params, "currency", "MRU");
-  const shownIn = currencyIn(params, "shown", currency);
-  if (currency === undefined || shownIn === undefined) return "bad";
-  const amountText = params.get("amount");
-  if (amountText === null) return { amount: undefined, currency, shownIn };
-  const parsed = parseAmount(amountText);
-  if (parsed.kind !== "amount" || parsed.value === 0) return "bad";
-  const most = converter(defaultRates(config), config).maxIn(currency);
-  if (parsed.value > most * (currency === "MRU" ? 1 : maxFactor)) return "bad";
-  if ((parsed.currency ?? currency) !== currency) return "bad";
-  return { amount: parsed.value, currency, shownIn };
+type GiftSources = {
+  /** What was typed or chosen before the script came. */
+  readonly typed?: Gift | undefined;
+  /** The fragment of the page's address. */
+  readonly address?: string;
+  /** The gift that this tab has kept. */
+  readonly tab?: FieldTexts | undefined;
+};
+
+/** The gift with which the page begins. What cannot be read is as good as nothing. */
+export function decideGift(
+  { typed, address = "", tab }: GiftSources,
+  config: DonationConfig,
+): Gift {
+  return typed ?? readGiftLink(address, config) ?? readKeptGift(tab) ?? builtGift(config);
 }
 
-/** @returns undefined for an unknown currency */
-function currencyIn(params: URLSearchParams, key: string, missing: CurrencyCode | undefined) {
-  const code = params.get(key)?.toUpperCase() ?? missing;
-  return currencyCodes.find((known) => known === code);
+function readKeptGift({ text, currency, meantIn }: FieldTexts = {}): Gift | undefined {
+  const code = asCurrency(currency);
+  if (text === undefined || code === undefined) return undefined;
+  return { text, currency: code, meantIn: asCurrency(meantIn), from: "tab" };
+}
+
+const asCurrency = (text: string | undefined): CurrencyCode | undefined =>
+  currencyCodes.find((code) => code === text?.toUpperCase());
+
+const paramsOf = (fragment: string) => new URLSearchParams(fragment.slice(1));
+
+/** Whether a fragment is meant as a gift, and not as a place on the page. */
+export const isGiftLink = (fragment: string): boolean =>
+  ["amount", "currency"].some((key) => paramsOf(fragment).has(key));
+
+/**
+ * Reads the gift of a fragment, which no host receives. In any currency its number is at most the largest gift in
+ * MRU, because a larger one could be the number of a stranger's telephone.
+ * @returns undefined when the fragment has no gift, or an impossible one
+ */
+export function readGiftLink(fragment: string, { donation }: DonationConfig): Gift | undefined {
+  if (!isGiftLink(fragment)) return undefined;
+  const params = paramsOf(fragment);
+  const currency = asCurrency(params.get("currency") ?? "MRU");
+  if (currency === undefined) return undefined;
+  const gift = { text: "", currency, meantIn: currency, from: "address" } as const;
+  const amount = params.get("amount");
+  if (amount === null) return gift;
+  const parsed = parseAmount(`${amount} ${currency}`);
+  if (parsed.kind !== "amount" || parsed.value === 0 || parsed.value > donation.maxAmount) {
+    return undefined;
+  }
+  return { ...gift, text: `${parsed.value} ${currency}` };
 }
 
 /** The amount of this page's address in whole MRU, or 0 when it has none. */
 export function linkedMru(config: DonationConfig): number {
   const linked = readGiftLink(location.hash, config);
-  if (linked === undefined || linked === "bad" || linked.currency !== "MRU") return 0;
-  return Math.round(linked.amount ?? 0);
+  return linked?.currency === "MRU" ? Math.round(Number.parseFloat(linked.text) || 0) : 0;
 }
 
-/** `shownIn` is the currency that is chosen in the calculator. An amount of 0 leaves the choice to the reader. */
-type GiftToLink = { amount: number; currency?: CurrencyCode; shownIn?: CurrencyCode };
-
-export function giftFragment({ amount, currency = "MRU", shownIn = currency }: GiftToLink): string {
-  const params = new URLSearchParams();
-  if (amount > 0) params.set("amount", String(amount));
-  params.set("currency", currency);
-  if (shownIn !== currency) params.set("shown", shownIn);
-  return `#${params}`;
-}
+/** The fragment of a link with a gift. An amount of 0 leaves the choice to the reader. */
+export const giftFragment = (amountMru: number): string =>
+  amountMru > 0 ? `#${new URLSearchParams({ amount: `${amountMru}`, currency: "MRU" })}` : "";

@@ -1,11 +1,11 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import "./gift-slip.css";
 import type { DonateTexts } from "../../generated/texts.ts";
-import { formatAmount } from "../i18n/format-number.ts";
+import { oldPerNew } from "../i18n/currency-codes.ts";
+import { formatAmount, formatMoney } from "../i18n/format-number.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Panel } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
-import { formatMoney, oldPerNew } from "./amount.ts";
 import { HolderName, PayeeValue } from "./bankily/payee-value.tsx";
 import type { Payee } from "./bankily/payees.server.ts";
 import type { DonationConfig } from "./donate-data.server.ts";

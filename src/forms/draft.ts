@@ -42,29 +42,36 @@ function findTyped(formId: string, typedNow: FieldTexts = {}) {
 }
 
 /**
- * Gives a form what was typed before the script came. When React draws a translated page anew, the focus and the caret
- * return to where they were.
+ * Gives a form what was typed before the script came, and keeps its focus.
  * @param take is called once
  */
 export function useDraft(formId: string, take: (typed: ReturnType<typeof findTyped>) => void) {
   // The first render still sees the fields of the page, in whose place React may then put new ones.
-  const [before] = useState(() => rememberFields(`[data-draft="${formId}"] [name]`));
+  const [typedNow] = useState(() => readFields(`[data-draft="${formId}"] [name]`));
   const takeOnce = useEffectEvent(take);
-  useLayoutEffect(() => {
-    takeOnce(findTyped(formId, before?.texts));
-    before?.restoreFocus();
-  }, [formId, before]);
+  useLayoutEffect(() => takeOnce(findTyped(formId, typedNow)), [formId, typedNow]);
+  useKeptFocus();
 }
 
 /** What fields hold. A draft lacks it when the browser filled in the form itself, or denies its storage. */
-export function rememberFields(selector: string) {
+function readFields(selector: string) {
   if (typeof document === "undefined") return undefined;
   const named = document.querySelectorAll<Control>(selector);
-  const changed = [...named].filter(isChanged).map(({ name, value }) => [name, value] as const);
+  return Object.fromEntries([...named].filter(isChanged).map(({ name, value }) => [name, value]));
+}
+
+/** When React draws a translated page anew, the focus and the caret return to where they were. */
+export function useKeptFocus() {
+  const [restoreFocus] = useState(rememberFocus);
+  useLayoutEffect(restoreFocus, [restoreFocus]);
+}
+
+function rememberFocus() {
+  if (typeof document === "undefined") return () => {};
   const { activeElement: focused } = document;
   // A browser has no caret for an email address.
   const caret = isText(focused) ? focused.selectionEnd : null;
-  const restoreFocus = () => {
+  return () => {
     if (!focused || focused.isConnected) return;
     const again = document.getElementById(focused.id);
     again?.focus({ preventScroll: true });
@@ -73,7 +80,6 @@ export function rememberFields(selector: string) {
       if (isText(again) && caret !== null) again.setSelectionRange(caret, caret);
     });
   };
-  return { texts: Object.fromEntries(changed), restoreFocus };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

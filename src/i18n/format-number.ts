@@ -1,3 +1,5 @@
+import type { CurrencyCode } from "./currency-codes.ts";
+
 export type NumberStyle = { readonly group: string; readonly decimal: string };
 
 /** The replacement is a function, because `$` has a meaning in a replacement text. */
@@ -46,6 +48,18 @@ export function formatAmount(value: number, style: NumberStyle, decimals = 2): s
   const [whole, rest] = roundedTo(decimals, value, style.group);
   return /^0*$/.test(rest) ? whole : whole + style.decimal + rest;
 }
+
+type Decimals = {
+  readonly currencies: Readonly<Record<CurrencyCode, { readonly decimals: number }>>;
+};
+
+/** Writes an amount with its currency, such as "2,277 MRU". */
+export const formatMoney = (
+  value: number,
+  currency: CurrencyCode,
+  style: NumberStyle,
+  { currencies }: Decimals,
+): string => `${formatAmount(value, style, currencies[currency].decimals)}\u00a0${currency}`;
 
 /** Writes a quantity with at most two decimals and no trailing zeros: "0.25", "0.5", "500". */
 export function formatQuantity(value: number, style: NumberStyle): string {

@@ -68,10 +68,12 @@ test("calculator: announces a result or a remark after a pause of 0.8 seconds", 
     await expect(currency(code)).toHaveAttribute("aria-pressed", `${code === "MRU"}`);
     await expect(currency(code)).toBeDisabled();
   }
-  await expect(approximate).toBeHidden();
+  await expect(approximate).toBeVisible();
+  await expect(panel).not.toContainText(texts.currency.builtIn);
   await asked;
   await page.clock.runFor(2000);
   await expect(approximate).toBeVisible();
+  await expect(panel).toContainText(texts.currency.builtIn);
 
   const announced = panel.locator(".sr-only[aria-live]");
   await amount.fill("");

@@ -40,7 +40,15 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
   const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
   const [field, button] = [await last.boundingBox(), await whatsApp.boundingBox()];
   expect(button?.y).toBeGreaterThan(field?.y ?? Number.NaN);
-  await reportForm.getByLabel(after.report.day.label).fill("2026-11-18");
+  const lookAgainOn = async (moment: string) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  };
+  await lookAgainOn("2026-11-22T00:30:00Z");
+  await expect(last).toHaveValue("2026-11-22");
+  await last.fill("2026-11-18");
+  await lookAgainOn("2026-11-23T00:30:00Z");
+  await expect(last).toHaveValue("2026-11-18");
   const listed = interpolate(after.report.listed.each, {
     month: isolate(showMonth("2026-11", language, "name"), language.dir),
     day: isolate(showDay("2026-12-15", makeDayWords(language)), language.dir),
@@ -73,9 +81,13 @@ test("message: names every detail of the gift in WhatsApp and in email", async (
 
 const inMain = mainLanguage();
 
-test("report: refuses four digits, an unreadable amount and a day to come", async ({ page }) => {
-  const { openAfter, reportForm, after } = donatePage(page, inMain);
-  await openAfter("#amount=500&currency=MRU");
+test("report: belongs to one gift, and refuses four digits, an unreadable amount and a day to come", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const { open, openAfter, choice, reportForm, after, donor } = donatePage(page, inMain);
+  await openAfter("#amount=2000&currency=MRU");
   const field = reportForm.getByLabel(after.report.transactionNumber.label);
   const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
   await field.fill("٤٨٢١");
@@ -98,20 +110,22 @@ test("report: refuses four digits, an unreadable amount and a day to come", asyn
   await page.reload();
   await expect(amount).toHaveValue("777");
   await expect(name).toHaveValue("Fatou");
-  await expect(page).toHaveURL(/after#amount=500&currency=MRU$/);
+  await expect(page).toHaveURL(/after#amount=2000&currency=MRU$/);
   // The entry of the payee holds a time, in which any digits may come.
   const elsewhere = () =>
     page.evaluate(() =>
       JSON.stringify([{ ...localStorage, payee: "" }, document.cookie, location.href]),
     );
   expect(await elsewhere()).not.toMatch(/777|4821|Fatou/);
-  await openAfter("#amount=2000&currency=MRU");
+
+  // Another gift, of the same amount.
+  await open();
+  await choice(4000).check();
+  await choice(2000).check();
+  await page.getByRole("link", { name: donor.after.link }).click();
   await expect(amount).toHaveValue("2000");
   await expect(field).toHaveValue("");
-
   await field.fill("TX123");
-  await openAfter("#amount=2000&currency=MRU");
-  await expect(field).toHaveValue("TX123");
   await whatsApp.evaluate((link) => link.addEventListener("click", (e) => e.preventDefault()));
   await whatsApp.click();
   await page.reload();

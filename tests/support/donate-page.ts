@@ -1,10 +1,9 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { formatMoney, providedBy } from "../../src/donate/amount.ts";
 import { ratesKey } from "../../src/donate/rates/rate-cache.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
 import type { CurrencyCode } from "../../src/i18n/currency-codes.ts";
-import { formatQuantity } from "../../src/i18n/format-number.ts";
+import { formatMoney, formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
 import { fromKeys } from "../../src/ui/from-keys.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";
@@ -38,7 +37,9 @@ export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
     qr: site.bankily.qrImage === undefined ? pageQr : bankilyQr,
     counted,
     provided: (amount: number) => {
-      const { meals, water, waste, families } = providedBy(amount, figures.providedByAmount);
+      const row = figures.providedByAmount.find(({ from }) => amount >= from);
+      if (!row) throw new Error(`no row says what ${amount} MRU provide`);
+      const { meals, water, waste, families } = row;
       const { providedByAmount: words } = texts;
       const [food, drink] = [counted(words.meals, meals), counted(words.water, water)];
       return [food, drink, counted(words.waste, waste), counted(words.families, families)];

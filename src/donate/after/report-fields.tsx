@@ -1,12 +1,13 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useState, useSyncExternalStore } from "react";
 import { giftPrograms } from "../../charity/programs.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
+import type { FieldTexts } from "../../forms/field-rules.ts";
+import { formatMoney } from "../../i18n/format-number.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, InputField, useRemark } from "../../ui/field.tsx";
 import { ChevronDown } from "../../ui/icons.tsx";
-import { formatMoney } from "../amount.ts";
 import { linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { draftOfGift, emptyReport, type Report, readReport } from "./report.ts";
@@ -17,27 +18,38 @@ const maxNameLength = 60;
 
 /** What the donor reports. It is stored only as a draft in this tab, because browsers remember addresses. */
 export function useReport(data: AfterTransferData) {
-  const [typed, setTyped] = useState(emptyReport);
-  const [isWhole, setWhole] = useState(false);
+  const [draft, setDraft] = useState<FieldTexts>({});
+  const [isUnfolded, setUnfolded] = useState<boolean>();
   useDraft("reported", ({ texts: stored, typedNow }) => {
     const linked = linkedMru(data.config);
-    const draft = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
-    writeDraft("reported", draft);
-    const today = new Date().toISOString().slice(0, 10);
-    const start = { "reported-amount": linked > 0 ? `${linked}` : "", "reported-day": today };
-    const report = { ...emptyReport, ...start, ...draft };
-    setTyped(report);
-    const { "reported-program": program, "reported-name": name, "reported-day": day } = report;
-    setWhole(program !== "" || name !== "" || day !== today);
+    const draftNow = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
+    writeDraft("reported", draftNow);
+    setDraft(draftNow);
   });
+  const start = { "reported-amount": draft["link"] ?? "", "reported-day": useToday() };
+  const typed = { ...emptyReport, ...start, ...draft };
+  const isWhole = isUnfolded ?? foldedFields.some((id) => draft[id]);
   const controlOf = (id: keyof Report) => ({
     id,
     name: id,
     value: typed[id],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [id]: currentTarget.value }),
+      setDraft({ ...draft, [id]: currentTarget.value }),
   });
-  return { typed, controlOf, isWhole, setWhole, ...readReport(typed, data) };
+  return { typed, controlOf, isWhole, setUnfolded, ...readReport(typed, data) };
+}
+
+const foldedFields = ["reported-program", "reported-name", "reported-day"] as const;
+
+/** The day in Nouakchott, where the clock shows UTC. It is read anew when the page is looked at again. */
+function useToday(): string {
+  const today = () => new Date().toISOString().slice(0, 10);
+  return useSyncExternalStore(onReturn, today, () => "");
+}
+
+function onReturn(tell: () => void) {
+  document.addEventListener("visibilitychange", tell);
+  return () => document.removeEventListener("visibilitychange", tell);
 }
 
 type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
@@ -65,7 +77,7 @@ export function ReportFields({ report, data }: PartProps) {
 
 /** On a phone, what few gifts need is folded, so that the buttons are near. */
 function FewGiftsFields({ report, data }: PartProps) {
-  const { controlOf, day, isDayToCome, isWhole, setWhole } = report;
+  const { controlOf, day, isDayToCome, isWhole, setUnfolded } = report;
   const texts = data.texts.report;
   return (
     <>
@@ -74,7 +86,7 @@ function FewGiftsFields({ report, data }: PartProps) {
         size="small"
         icon={ChevronDown}
         aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        onClick={() => setUnfolded(!isWhole)}
         className="-mx-3 -my-1 justify-self-start text-start aria-expanded:[&>svg]:-scale-y-100 sm:hidden"
       >
         {texts.more}

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { languageOfPath } from "../../content/load-content.server.ts";
 import { showDay } from "../../i18n/day-words.ts";
+import { formatMoney } from "../../i18n/format-number.ts";
 import { loadShell } from "../../shell/shell.server.ts";
-import { formatMoney } from "../amount.ts";
 import { afterTransferData } from "./after-data.server.ts";
 import { draftOfGift, emptyReport, listingOf, readReport, reportLines } from "./report.ts";
 

@@ -23,9 +23,12 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setHasSheet("share" in navigator);
     setAmount(linkedMru(config));
   }, [config]);
-  const url = donateAddress + (amount > 0 ? giftFragment({ amount }) : "");
+  const url = donateAddress + giftFragment(amount);
   const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
   const task = { text: url, shownBy: linkId, copied: texts.copied };
+  // Closing the sheet is no error. A phone that refuses to share gets the other ways.
+  const openSheet = () =>
+    navigator.share({ text, url }).catch(({ name }: Error) => setHasSheet(name === "AbortError"));
   return (
     <Tool title={texts.title} lead={texts.lead}>
       <p className="text-small text-ink-soft">
@@ -33,10 +36,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
       </p>
       <ButtonRow className="mt-3">
         {hasSheet ? (
-          <Button
-            variant="quiet"
-            onClick={() => void openSheet({ text, url }).catch(() => setHasSheet(false))}
-          >
+          <Button variant="quiet" onClick={() => void openSheet()}>
             {texts.title}
           </Button>
         ) : (
@@ -50,13 +50,4 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
       </ButtonRow>
     </Tool>
   );
-}
-
-/** Opens the share sheet. Closing it is no error. @throws when the phone refuses to share */
-async function openSheet(shared: ShareData): Promise<void> {
-  try {
-    await navigator.share(shared);
-  } catch (problem) {
-    if (!(problem instanceof DOMException && problem.name === "AbortError")) throw problem;
-  }
 }

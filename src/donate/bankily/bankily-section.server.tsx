@@ -60,10 +60,10 @@ function WithoutBankily() {
   );
 }
 
-/** The link after the last step. The slip's script writes the chosen gift into its address (`kept-gift.ts`). */
+/** The link after the last step. The slip's script writes the chosen gift into its address (`use-donate.tsx`). */
 function AfterTransfer() {
   const { after } = useTexts("donate").donor;
-  const start = giftFragment(loadFigures().donation);
+  const start = giftFragment(loadFigures().donation.amount);
   return (
     <div className="mt-4 grid gap-2 print:hidden sm:justify-items-start">
       <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-add-gift="">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { oldPerNew } from "../../i18n/currency-codes.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { oldPerNew } from "../amount.ts";
 import { CopyButton } from "../copy/copy-button.tsx";
 import { CopyLarge } from "../copy/copy-payee.tsx";
 import { useDonate } from "../use-donate.tsx";

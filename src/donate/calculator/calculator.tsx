@@ -7,15 +7,11 @@ import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../copy/copy-payee.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
-import { useGiftFromFields } from "../kept-gift.ts";
-import { useRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
 export function Calculator() {
-  const { texts, config, gift } = useDonate();
-  const rates = useRates(config);
-  useGiftFromFields("amount");
+  const { texts, gift } = useDonate();
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
@@ -30,10 +26,10 @@ export function Calculator() {
               </p>
             )}
           </div>
-          <CurrencyButtons loading={rates.loading} />
+          <CurrencyButtons />
         </div>
         <GiftResult />
-        <RatesLine rates={rates} />
+        <RatesLine />
         <ProvidedByGift />
       </div>
     </>
@@ -41,8 +37,6 @@ export function Calculator() {
 }
 
 const resultNumberId = "result-number";
-
-const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
 
 function GiftResult() {
   const { ui } = useIslandShell();
@@ -94,6 +88,8 @@ function GiftResult() {
   );
 }
 
+const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
+
 /** What the gift does when it is shared over all programs. The slip says what it does in one. */
 function ProvidedByGift() {
   const { texts, gift } = useDonate();
@@ -102,27 +98,21 @@ function ProvidedByGift() {
     <div className="marked max-lg:-mt-2">
       <h3 className="text-title">{title}</h3>
       <ul className="mt-2 grid gap-x-6 gap-y-1 sm:max-lg:grid-cols-2 sm:gap-y-3">
-        {gift.provided.map(({ kind, text, count }) => (
-          <li key={kind} className="flex items-center gap-3">
-            <ProvidedIcon kind={kind} />
-            {/* `Trans` says why this has a key. */}
-            <span key={text.template}>
-              <Trans
-                text={text}
-                values={{
-                  count: <Ltr className="text-title font-semibold text-press">{count}</Ltr>,
-                }}
-              />
-            </span>
-          </li>
-        ))}
+        {gift.provided.map(({ kind, text, count }) => {
+          const Icon = icons[kind];
+          const value = <Ltr className="text-title font-semibold text-press">{count}</Ltr>;
+          return (
+            <li key={kind} className="flex items-center gap-3">
+              <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+              {/* `Trans` says why this has a key. */}
+              <span key={text.template}>
+                <Trans text={text} values={{ count: value }} />
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-2 text-small text-ink-soft">{note}</p>
     </div>
   );
-}
-
-function ProvidedIcon({ kind }: { kind: keyof typeof icons }) {
-  const Icon = icons[kind];
-  return <Icon aria-hidden className="size-6 shrink-0 text-accent" />;
 }

@@ -7,31 +7,32 @@ import { RefreshCw, TriangleAlert } from "../../ui/icons.tsx";
 import { useReady } from "../../ui/timing.ts";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { findRateSource } from "../rates/rate-sources.ts";
-import { type RatesState, refreshRates } from "../rates/use-rates.ts";
+import { refreshRates } from "../rates/use-rates.ts";
 import { useDonate } from "../use-donate.tsx";
 
-export function CurrencyButtons({ loading }: { loading: boolean }) {
+export function CurrencyButtons() {
   const { texts } = useDonate();
   return (
     <fieldset>
       <legend className="font-semibold">{texts.currency.choose}</legend>
       <div className="mt-1 grid gap-2 sm:max-lg:grid-cols-2">
         {currencyCodes.map((code) => (
-          <CurrencyButton key={code} code={code} loading={loading} />
+          <CurrencyButton key={code} code={code} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolean }) {
-  const { texts, config, gift } = useDonate();
+function CurrencyButton({ code }: { code: CurrencyCode }) {
+  const { texts, config, gift, rates } = useDonate();
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
+  const ready = useReady();
   return (
     <button
       type="button"
-      disabled={loading}
+      disabled={!ready || rates.loading}
       aria-pressed={code === gift.currency}
       onClick={() => gift.setCurrency(code)}
       className="flex gap-3 currency-choice"
@@ -45,7 +46,7 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
         <span className="text-small leading-snug text-ink-soft">
           <StableText
             texts={[description, texts.currency.loading]}
-            shown={loading && code !== "MRU" ? 1 : 0}
+            shown={rates.loading && code !== "MRU" ? 1 : 0}
           />
         </span>
       </span>
@@ -53,13 +54,10 @@ function CurrencyButton({ code, loading }: { code: CurrencyCode; loading: boolea
   );
 }
 
-type RatesProps = { rates: RatesState };
-
-export function RatesLine({ rates }: RatesProps) {
-  const { config, texts: all } = useDonate();
-  const { abroad, currency: texts } = all;
+export function RatesLine() {
+  const { abroad, currency: texts } = useDonate().texts;
+  const { config, rates } = useDonate();
   const { paths } = useIslandShell();
-  const ready = useReady();
   const updateRates = async () => {
     if (await refreshRates(config)) showSuccess(texts.updated);
     else showError(texts.usingCached);
@@ -69,14 +67,14 @@ export function RatesLine({ rates }: RatesProps) {
       <Button
         variant="quiet"
         size="small"
-        disabled={!ready}
+        disabled={!useReady()}
         onClick={() => void updateRates()}
         className="shrink-0 disabled:opacity-80"
       >
         <RefreshCw aria-hidden className="size-4" />
         <StableText texts={[texts.update, texts.updating]} shown={rates.loading ? 1 : 0} />
       </Button>
-      <RatesOrigin rates={rates} />
+      <RatesOrigin />
       <TextLink href={`${paths.questions}#from-abroad`} className="col-span-full">
         {abroad}
       </TextLink>
@@ -84,25 +82,26 @@ export function RatesLine({ rates }: RatesProps) {
   );
 }
 
-function RatesOrigin({ rates }: RatesProps) {
-  const { texts: all, days } = useDonate();
+function RatesOrigin() {
+  const { texts: all, days, rates } = useDonate();
   const texts = all.currency;
-  const { loading, approximate, updatedAt, publishedOn } = rates;
-  const date = publishedOn ?? updatedAt;
+  const ready = useReady();
+  const { loading, approximate, doubtful, updatedAt } = rates;
+  const date = rates.publishedOn ?? updatedAt;
   const source = findRateSource(rates.source);
-  const builtIn = !loading && date === undefined && texts.builtIn;
-  const note = rates.doubtful ? texts.doubtful : builtIn;
+  const hasFailed = ready && !loading && date === undefined;
   return (
     // The box has room for three lines, so that nothing below it moves while the page opens.
     <div className="min-h-[3lh]">
-      {approximate && (!loading || date !== undefined) ? (
+      {approximate && (
         <p className="flex items-center gap-1.5 font-semibold text-accent">
           <TriangleAlert aria-hidden className="size-4 shrink-0" />
           {texts.approximate}
         </p>
-      ) : null}
-      {note && <p>{note}</p>}
-      {date === undefined ? null : (
+      )}
+      {doubtful && <p>{texts.doubtful}</p>}
+      {hasFailed && <p>{texts.builtIn}</p>}
+      {date && (
         <p>
           <Trans
             text={texts.ratesFrom}
@@ -110,7 +109,7 @@ function RatesOrigin({ rates }: RatesProps) {
           />
         </p>
       )}
-      {source === undefined ? null : (
+      {source && (
         <p>
           <Trans
             text={texts.source}

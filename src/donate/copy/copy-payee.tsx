@@ -44,7 +44,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
             <ButtonLink
               variant={hasReturned ? "main" : "quiet"}
               size="small"
-              href={paths.afterTransfer + giftFragment({ amount: gift.amountMru })}
+              href={paths.afterTransfer + giftFragment(gift.amountMru)}
               className="my-3 w-full"
             >
               {texts.donor.afterLink}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
 import { type PageId, pageIds } from "../../../src/addresses/pages.server.ts";
 import { loadFigures } from "../../../src/content/figures.server.ts";
-import { formatMoney } from "../../../src/donate/amount.ts";
+import { formatMoney } from "../../../src/i18n/format-number.ts";
 import { withEachColour } from "../../support/check-accessibility.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";

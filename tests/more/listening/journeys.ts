@@ -1,6 +1,5 @@
-import { formatMoney } from "../../../src/donate/amount.ts";
 import { dayIn } from "../../../src/i18n/day-words.ts";
-import { formatAmount } from "../../../src/i18n/format-number.ts";
+import { formatAmount, formatMoney } from "../../../src/i18n/format-number.ts";
 import { interpolate } from "../../../src/i18n/interpolate.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { figures } from "../../support/donate-page.ts";

@@ -71,12 +71,13 @@ function EventFacts({ event }: EventProps) {
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.isOpen && (
-          <p {...untilEndOf(event)} className="print:hidden">
+          <div {...untilEndOf(event)} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
               {texts.calendar.save}
             </TextLink>
-          </p>
+            <p className="text-small text-ink-soft">{texts.calendar.saved}</p>
+          </div>
         )}
       </EventFact>
       <EventFact label={labels.where}>

@@ -1,7 +1,7 @@
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { ButtonLink, InlineLink } from "../ui/button.tsx";
-import { CalendarPlus } from "../ui/icons.tsx";
-import { Section } from "../ui/section.tsx";
+import { Button, ButtonLink, InlineLink } from "../ui/button.tsx";
+import { CalendarPlus, Copy } from "../ui/icons.tsx";
+import { listItems, Section } from "../ui/section.tsx";
 import { Address } from "../ui/trans.tsx";
 import { calendarPath } from "./calendar.server.ts";
 
@@ -20,12 +20,25 @@ export function SubscribeSection() {
       >
         {texts.subscribe}
       </ButtonLink>
-      <p className="mt-4 max-w-text">{texts.byHand}</p>
-      <p className="mt-1">
+      <ul className="bullets mt-4 max-w-text">{listItems(texts.devices)}</ul>
+      <p className="mt-3">
         <InlineLink href={feed} className="inline-block py-1">
-          <Address>{address.href}</Address>
+          <Address id="calendar-address">{address.href}</Address>
         </InlineLink>
       </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4">
+        <Button
+          variant="quiet"
+          icon={Copy}
+          hidden
+          data-copied={texts.copied}
+          data-selected={texts.selected}
+        >
+          {texts.copy}
+        </Button>
+        <span id="calendar-copied" role="status" />
+      </p>
+      <p className="mt-3 max-w-text">{texts.late}</p>
     </Section>
   );
 }

@@ -103,7 +103,7 @@ function ErrorSummary({ form: { texts, wrong, refusals, fieldProps } }: { form: 
       ref={showBox}
       tabIndex={-1}
       data-error-summary=""
-      className="scroll-mt-6 mb-6 paper-box border-4 border-danger"
+      className="mb-6 paper-box border-4 border-danger"
     >
       <h3 className="text-title">{texts.invalid.title}</h3>
       <p>{texts.invalid.text}</p>

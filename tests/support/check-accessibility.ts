@@ -16,6 +16,13 @@ export const withEachColour: readonly PageId[] = ["home", "donate", "getInvolved
 
 /** @param withContrast takes more than half of the time, and is the same in every window and language */
 export async function expectAccessible(page: Page, withContrast = true): Promise<void> {
+  // At its top the header covers nothing.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessibleHere(page, withContrast);
+}
+
+/** Leaves the page where it was scrolled to. */
+export async function expectAccessibleHere(page: Page, withContrast: boolean): Promise<void> {
   await settle(page);
   // A page reads half a megabyte of script only once, and a third faster without Playwright's wrapper.
   if (!(await page.evaluate(() => "axe" in window))) {
@@ -40,8 +47,6 @@ export async function expectAccessible(page: Page, withContrast = true): Promise
 // A toast is half transparent while it enters, and its contrast would be measured too early.
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // At its top the header covers nothing.
-    scrollTo(0, 0);
     await document.fonts.ready;
     const ending = document
       .getAnimations()

@@ -1,5 +1,6 @@
-import { expectAccessible } from "../../support/check-accessibility.ts";
-import { contact, inMain } from "../../support/forms-content.ts";
+import { expectAccessible, expectAccessibleHere } from "../../support/check-accessibility.ts";
+import { everyLanguage } from "../../support/every-language.ts";
+import { contact, formsIn, inMain } from "../../support/forms-content.ts";
 import {
   answerMail,
   formOn,
@@ -45,3 +46,15 @@ test("screen reader: hears “not sent”, and later “sent”", async ({ page,
   await expect(toasts).toBeEmpty();
   await expectAccessible(page);
 });
+
+for (const inLanguage of everyLanguage) {
+  test(`form in ${inLanguage.language.code}: its errors leave no target half under the header`, async ({
+    page,
+  }) => {
+    const form = formOn(page, formsIn(inLanguage).volunteer);
+    await form.open();
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
+    await expectAccessibleHere(page, false);
+  });
+}

@@ -29,7 +29,7 @@ test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[
   ["numberSince", ["20 November 2026"], "a date such as 2026-11-20", []],
   ["numberSince", ["2062-11-20"], "a day that is not still to come", []],
   ["reference", [x(41)], "at most 40 characters", [x(40)]],
-  ["holder", [x(61)], "at most 60 characters", ["Khayma Relief", x(60)]],
+  ["holder", [x(71)], "at most 70 characters", ["Khayma Relief", x(70)]],
   ["merchantCode", ["12", "12345678901", "12a", "a123"], "3 to 10 digits", ["123", "1234567890"]],
   ["qrImage", ["qr.svg", ".png", "../qr.png", "qr.png.exe"], "a PNG or WebP file", ["qr2.webp"]],
 ])(

@@ -16,7 +16,7 @@ const mauritanianPhone = like(
 const atMost = (count: number) =>
   v.pipe(exactText, v.maxLength(count, say("at most {count} characters", { count })));
 
-const holder = atMost(60);
+const holder = atMost(70);
 
 const compact = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(

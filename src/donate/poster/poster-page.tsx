@@ -31,8 +31,6 @@ export const PosterPage = pageOf(() => {
 function Poster() {
   const shell = useShell();
   const { ui, language, site } = shell;
-  // On paper 40 letters have one line.
-  const isLong = site.bankily.holder.length > 27;
   const { donor, bankily } = useTexts("donate");
   const [payee, number] = payeesOf(shell, useTexts("donate"));
   const { scan } = useTexts("poster");
@@ -47,9 +45,9 @@ function Poster() {
         <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
       </p>
       <Sentences />
-      <div className="mx-[1pt] rounded-soft border-[2pt] print:my-[0.4vw] px-[0.7em] py-[0.5em]">
+      <div className="mx-[1pt] rounded-soft border-[2pt] print:my-[0.2em] px-[0.7em] py-[0.5em]">
         <p className="print:text-[1.2em]">{payee.label}</p>
-        <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[11.2vw] print:whitespace-nowrap">
+        <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[5.9em] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>
         </p>
         {number && (
@@ -61,12 +59,12 @@ function Poster() {
           </p>
         )}
         <p className="mt-[0.4em] print:text-[1.2em]">{bankily.holderLabel}</p>
-        <p className={`poster-holder ${isLong ? "print:text-[0.77em]" : "print:text-[1.2em]"}`}>
+        <p className={`poster-holder ${holderSize(site.bankily.holder)}`}>
           <HolderName />
         </p>
       </div>
       <p className="font-semibold print:text-[1.22em]">{donor.official.pin}</p>
-      <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[1.5vw]">
+      <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[0.8em]">
         <PosterSteps payee={payee} />
         <div className="not-print:justify-self-end">
           <div className="poster-code">
@@ -82,6 +80,12 @@ function Poster() {
       <OrnamentBand className="poster-band" />
     </div>
   );
+}
+
+/** On paper 40 letters have one line, and 70 have two. */
+function holderSize({ length }: string): string {
+  if (length <= 27) return "print:text-[1.14em]";
+  return length <= 40 ? "print:text-[0.77em]" : "print:text-[0.6em]";
 }
 
 /** The language of the sheet is large. The others are columns under it. */

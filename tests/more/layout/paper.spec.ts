@@ -9,17 +9,24 @@ const pagesIn = (pdf: Buffer): number =>
 
 for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/yo/donate/poster"]) {
   otherTest(
-    `poster ${path}: prints a further language on the same page, without the page around it`,
+    `poster ${path}: prints a fourth language and a holder of 70 letters on one sheet of any format`,
     async ({ page }) => {
       otherTest.skip(everyLanguage.length > 3, "a sheet has room for four languages");
+      // Prints in quick succession would ask who is paid before the last answer, and hide the poster.
+      await page.addInitScript(() => {
+        addEventListener("beforeprint", (event) => event.stopImmediatePropagation());
+      });
       await page.goto(path);
       await expect(page.locator(".poster [lang]")).toHaveCount(everyLanguage.length);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.locator("main h1")).toBeHidden();
-      for (const format of ["A4", "A5"]) {
-        const pdf = await page.pdf({ format, preferCSSPageSize: false });
-        expect(pagesIn(pdf), format).toBe(1);
+      for (const format of ["A4", "A5", "Letter"]) {
+        for (const landscape of [false, true]) {
+          const pdf = await page.pdf({ format, landscape, preferCSSPageSize: false });
+          expect(pagesIn(pdf), `${format} ${landscape ? "turned" : ""}`).toBe(1);
+          expect(pdf.length, "an empty sheet has less").toBeGreaterThan(20_000);
+        }
       }
     },
   );

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { readContent } from "../content/read-yaml.server.ts";
-import { exactText, pastDay, wholeNumber } from "../content/schema-helpers.server.ts";
-import { say } from "../terminal/say.server.ts";
+import { exactText, pastDay } from "../content/schema-helpers.server.ts";
 
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "reader", "forcedColours"] as const;
 
@@ -12,7 +11,7 @@ export const testsSchema = v.strictObject({
   tests: v.strictObject(
     v.entriesFromList(testIds, v.strictObject({ tool: exactText, on: pastDay })),
   ),
-  answerHours: wholeNumber(1, 720, say("a whole number of hours")),
+  answerHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
 export type AccessibilityTests = v.InferOutput<typeof testsSchema>;

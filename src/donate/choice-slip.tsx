@@ -5,7 +5,7 @@ import { TextLink } from "../ui/button.tsx";
 import { useLive } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { CopyPayee } from "./copy/copy-payee.tsx";
+import { CopyPayee } from "./copy-payee.tsx";
 import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
 import { useDonate, useGiftLinks } from "./use-donate.tsx";
 

@@ -20,7 +20,7 @@ type SlipWords = {
 
 type GiftSlipProps = {
   words: SlipWords;
-  payee: Pick<Payee, "kind" | "label" | "value">;
+  payee: Pick<Payee, "kind" | "label" | "value"> & Partial<Pick<Payee, "toCopy">>;
   config: DonationConfig;
   /** `mru` is whole. An unknown amount is 0, and has no line. The remark is a warning beside it. */
   amount: { mru: number; labelClass?: string; remark?: string | false };

@@ -1,6 +1,7 @@
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { Button, ButtonLink, InlineLink } from "../ui/button.tsx";
-import { CalendarPlus, Copy } from "../ui/icons.tsx";
+import { ButtonLink, InlineLink } from "../ui/button.tsx";
+import { CopyAnswer, Copyable, CopyButton } from "../ui/copy-button.tsx";
+import { CalendarPlus } from "../ui/icons.tsx";
 import { listItems, Section } from "../ui/section.tsx";
 import { Address } from "../ui/trans.tsx";
 import { calendarPath } from "./calendar.server.ts";
@@ -26,18 +27,15 @@ export function SubscribeSection() {
           <Address id="calendar-address">{address.href}</Address>
         </InlineLink>
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4">
-        <Button
+      <Copyable value={address.href} className="mt-2">
+        <CopyButton
           variant="quiet"
-          icon={Copy}
-          hidden
-          data-copied={texts.copied}
-          data-selected={texts.selected}
-        >
-          {texts.copy}
-        </Button>
-        <span id="calendar-copied" role="status" />
-      </p>
+          shownBy="calendar-address"
+          label={texts.copy}
+          copiedLabel={texts.copy}
+        />
+        <CopyAnswer selected={texts.selected} copied={texts.copied} />
+      </Copyable>
       <p className="mt-3 max-w-text">{texts.late}</p>
     </Section>
   );

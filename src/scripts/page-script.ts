@@ -1,5 +1,6 @@
 import { checkPayee } from "../payee/check-payee.ts";
 import { closeMenus } from "./close-menus.ts";
+import { copyOnPress } from "./copy-values.ts";
 import { showLateTypeface } from "./late-typeface.ts";
 import { followLanguage } from "./offer-language.ts";
 
@@ -23,6 +24,7 @@ function registerWorker(): void {
   }
 }
 
+copyOnPress();
 checkPayee();
 closeMenus();
 followLanguage();

@@ -25,6 +25,13 @@ export const showError = (words: ToastText): void => showToast("error", words);
 
 export const hideToast = (): void => toastStore.set(undefined);
 
+/** The words of a button that has copied (`src/scripts/copy-values.ts`). */
+const copiedWords = ({ title = "", text = "", atStart }: DOMStringMap): ToastText => ({
+  title,
+  text,
+  atStart: atStart !== undefined,
+});
+
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
 const toastClasses =
@@ -49,6 +56,13 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
     return () => clearTimeout(timer);
   }, [shown, paused]);
+  useEffect(() => {
+    const tell = (event: Event) => {
+      if (event instanceof CustomEvent) showSuccess(copiedWords(event.detail));
+    };
+    addEventListener("copied", tell);
+    return () => removeEventListener("copied", tell);
+  }, []);
   // A toast may cover the control that a keyboard has reached (WCAG 2.2, 2.4.11).
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && hideToast();

@@ -84,6 +84,7 @@ test("calendar: its address is copied, or selected when the clipboard refuses", 
     };
   });
   await page.goto("/events");
+  await enhanced(page);
   const { copy, copied, selected } = texts.calendar;
   const address = await page.locator("#calendar-address").textContent();
   expect(address).toMatch(/^https:.+events\.ics$/);

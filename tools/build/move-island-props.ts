@@ -38,13 +38,11 @@ function moveRuntime(page: HTMLElement, folder: string): void {
   const runtime = scripts.filter(
     ({ rawAttrs, rawText }) => rawAttrs === "" && /astro[-:]/.test(rawText),
   );
-  const loader = scripts
-    .flatMap((script) => script.childNodes)
-    .find(({ rawText }) => pageScript.test(rawText));
+  const loader = scripts.find((script) => pageScript.test(script.toString()));
   expectAstro(runtime.length > 0 && loader !== undefined, "inline scripts for islands");
-  const [path = ""] = pageScript.exec(loader.rawText) ?? [];
+  const [path = ""] = pageScript.exec(loader.toString()) ?? [];
   const code = [readFileSync(join(folder, path), "utf8"), ...runtime.map((each) => each.rawText)];
-  loader.rawText = loader.rawText.replace(path, writeHashed(folder, "page", code.join("\n")));
+  loader.replaceWith(loader.toString().replace(path, writeHashed(folder, "page", code.join("\n"))));
   for (const script of runtime) script.remove();
   // `island.css` has this rule.
   const styles = page.querySelectorAll("style");

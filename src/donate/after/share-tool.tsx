@@ -3,10 +3,10 @@ import { whatsAppUrl } from "../../charity/contact-links.ts";
 import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
+import { CopiedLabel, CopyAnswer, Copyable, CopyButton } from "../../ui/copy-button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { Tool } from "../../ui/section.tsx";
 import { Address } from "../../ui/trans.tsx";
-import { CopyButton } from "../copy/copy-button.tsx";
 import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 
@@ -25,7 +25,6 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   }, [config]);
   const url = donateAddress + giftFragment(amount);
   const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
-  const task = { text: url, shownBy: linkId, copied: texts.copied };
   // Closing the sheet is no error. A phone that refuses to share gets the other ways.
   const openSheet = () =>
     navigator.share({ text, url }).catch(({ name }: Error) => setHasSheet(name === "AbortError"));
@@ -44,7 +43,16 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
             <ButtonLink variant="quiet" icon={WhatsApp} href={whatsAppUrl(`${text}\n${url}`)}>
               {texts.whatsapp}
             </ButtonLink>
-            <CopyButton variant="quiet" label={texts.copy} task={task} texts={copyTexts} />
+            <Copyable value={url}>
+              <CopyButton
+                variant="quiet"
+                shownBy={linkId}
+                label={texts.copy}
+                copiedLabel={<CopiedLabel title={copyTexts.copiedTitle} label={texts.copy} />}
+                toast={{ title: copyTexts.copiedTitle, text: texts.copied }}
+              />
+              <CopyAnswer selected={copyTexts.selected.text} />
+            </Copyable>
           </>
         )}
       </ButtonRow>

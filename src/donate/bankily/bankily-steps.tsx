@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { oldPerNew } from "../../i18n/currency-codes.ts";
 import { formatAmount } from "../../i18n/format-number.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { CopiedLabel, CopyAnswer, Copyable, CopyButton } from "../../ui/copy-button.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
-import { CopyButton } from "../copy/copy-button.tsx";
-import { CopyLarge } from "../copy/copy-payee.tsx";
+import { CopyLarge } from "../copy-payee.tsx";
 import { useDonate } from "../use-donate.tsx";
 import { HolderName, PayeeValue } from "./payee-value.tsx";
 
@@ -25,12 +25,11 @@ export function BankilySteps() {
       <Step
         number={4}
         tool={
-          <CopyButton
-            variant="onDark"
-            size="small"
+          <CopySmall
+            value={reference}
+            shownBy={ids.reference}
             label={copyReference}
-            task={{ text: reference, shownBy: ids.reference, copied: copiedReference }}
-            texts={texts.bankily}
+            copied={copiedReference}
           />
         }
       >
@@ -64,19 +63,22 @@ function AmountStep() {
   }
   const writeAmount = (amount: number) => formatAmount(amount, language, 0);
   const warned = { amount: writeAmount(amountMru), old: writeAmount(amountMru * oldPerNew) };
-  const shown = <ValueToType id={ids.amount}>{gift.inMru}</ValueToType>;
+  const shown = (
+    <ValueToType id={ids.amount} value={String(amountMru)}>
+      {gift.inMru}
+    </ValueToType>
+  );
   return (
     <Step
       number={3}
       note={<Trans text={texts.donor.old.warning} values={warned} />}
       remark={gift.isApproximate && texts.currency.approximate}
       tool={
-        <CopyButton
-          variant="onDark"
-          size="small"
+        <CopySmall
+          value={String(amountMru)}
+          shownBy={ids.amount}
           label={copyAmount}
-          task={{ text: String(amountMru), shownBy: ids.amount, copied: copiedAmount }}
-          texts={texts.bankily}
+          copied={copiedAmount}
         />
       }
     >
@@ -120,9 +122,30 @@ function Step({ number, children, tool, note, remark, first }: StepProps) {
 
 const valueClasses = "inline-block font-semibold text-sun select-all rtl:text-end";
 
-function ValueToType({ id, children }: { id: string; children: string }) {
+type CopySmallProps = { value: string; shownBy: string; label: string; copied: string };
+
+function CopySmall({ value, shownBy, label, copied }: CopySmallProps) {
+  const { copiedTitle, selected } = useDonate().texts.bankily;
   return (
-    <Ltr id={id} className={valueClasses}>
+    <Copyable value={value}>
+      <CopyButton
+        variant="onDark"
+        size="small"
+        shownBy={shownBy}
+        label={label}
+        copiedLabel={<CopiedLabel title={copiedTitle} label={label} />}
+        toast={{ title: copiedTitle, text: copied }}
+      />
+      <CopyAnswer selected={selected.text} />
+    </Copyable>
+  );
+}
+
+type ValueToTypeProps = { id: string; value?: string; children: string };
+
+function ValueToType({ id, value, children }: ValueToTypeProps) {
+  return (
+    <Ltr id={id} data-value={value} className={valueClasses}>
       {children}
     </Ltr>
   );

@@ -5,7 +5,7 @@ import { Panel } from "../../ui/section.tsx";
 import { useAfterPause } from "../../ui/timing.ts";
 import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
-import { CopyPayee } from "../copy/copy-payee.tsx";
+import { CopyPayee } from "../copy-payee.tsx";
 import { OldOuguiya } from "../gift-slip.tsx";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
@@ -75,7 +75,12 @@ function GiftResult() {
       <div data-payee="">
         <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-small text-ink-soft">{payee.label}</span>
-          <Exact id={resultNumberId} dir="ltr" className="text-press lg:text-title">
+          <Exact
+            id={resultNumberId}
+            dir="ltr"
+            data-value={payee.toCopy}
+            className="text-press lg:text-title"
+          >
             {payee.value}
           </Exact>
         </p>

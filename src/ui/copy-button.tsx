@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Check, Copy } from "./icons.tsx";
+
+type CopyableProps = {
+  /** The text that is copied. With another text the result of the last press is gone. */
+  value: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Holds a button, and what the page says after a press (`src/scripts/copy-values.ts`). */
+export function Copyable({ value, className = "", children }: CopyableProps) {
+  return (
+    <div key={value} data-copyable="" className={`with-script copyable ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+type CopyButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "className"> & {
+  /** The id of the element that shows the text. It may show spaces or a unit too, and has the text in `data-value`. */
+  shownBy: string;
+  label: string;
+  /** What the button says after a press. */
+  copiedLabel: ReactNode;
+  /** What a toast says after a press, on a page with an island. */
+  toast?: { readonly title: string; readonly text: string; readonly atStart?: boolean };
+  /** Whether a tab that is opened again shows that this was copied. */
+  isRemembered?: boolean;
+};
+
+export function CopyButton(props: CopyButtonProps) {
+  const { shownBy, label, copiedLabel, toast, isRemembered, ...look } = props;
+  return (
+    <Button
+      {...look}
+      data-copy={shownBy}
+      data-title={toast?.title}
+      data-text={toast?.text}
+      data-at-start={toast?.atStart ? "" : undefined}
+      data-remembered={isRemembered ? "" : undefined}
+    >
+      <Copy aria-hidden className="until-copied size-5 shrink-0" />
+      <Check aria-hidden className="once-copied size-5 shrink-0" />
+      <span className="until-copied">{label}</span>
+      <span className="once-copied">{copiedLabel}</span>
+    </Button>
+  );
+}
+
+/** The name of the button still says what a press does. */
+export const CopiedLabel = ({ title, label }: { title: string; label: string }) => (
+  <>
+    {title}
+    <span className="sr-only"> {label}</span>
+  </>
+);
+
+type CopyAnswerProps = {
+  /** What follows a refused clipboard, which leaves the text selected. */
+  selected: string;
+  /** What follows a copied text. */
+  copied?: ReactNode;
+};
+
+/** What the page answers to a press. */
+export function CopyAnswer({ selected, copied }: CopyAnswerProps) {
+  return (
+    <p aria-live="polite" className="copy-answer">
+      <span className="once-refused">{selected}</span>
+      {copied && <span className="once-copied">{copied}</span>}
+    </p>
+  );
+}

@@ -8,6 +8,7 @@ import { ContentError, makeEach } from "./content/content-error.server.ts";
 import { loadFigures } from "./content/figures.server.ts";
 import { checkTexts, languages, textFile, textNames } from "./content/load-content.server.ts";
 import { contentFolder } from "./content/read-yaml.server.ts";
+import { withOwnRecords } from "./content/records.server.ts";
 import { loadSite } from "./content/site.server.ts";
 import { loadDiary } from "./diary/load-diary.server.ts";
 import { loadEvents } from "./events/load-events.server.ts";
@@ -24,7 +25,8 @@ export function checkAllContent(): void {
     () => checkPageNames(language),
     () => checkFiles(language),
   ]);
-  makeEach([...checks, ...records, ...texts], (check) => void check());
+  const own = records.map((load) => () => withOwnRecords(load));
+  makeEach([...checks, ...records, ...own, ...texts], (check) => void check());
 }
 
 function checkPageNames(language: Language): void {

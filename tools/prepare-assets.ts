@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import ranges from "@fontsource-variable/readex-pro/unicode.json" with { type: "json" };
 import subsetFont from "subset-font";
 import { updateTextTypes } from "../src/content/text-types.server.ts";
 
@@ -19,7 +20,18 @@ const fonts = [
   { script: "latin", name: "latin", letters: latin, heaviest: 700, features },
   { script: "latin", name: "basic-latin", letters: basicLatin, heaviest: 600, features: [] },
   { script: "arabic", name: "arabic", letters: arabic, heaviest: 600, features },
-];
+] as const;
+
+/** Matches the letters of a file of the package, such as `U+0000-00FF,U+0131`. */
+function lettersOf(script: keyof typeof ranges): RegExp {
+  const inBraces = ranges[script].replaceAll(/[\dA-F]+/g, "\\u{$&}");
+  return new RegExp(`[${inBraces.replaceAll(/U\+|,/g, "")}]`, "gu");
+}
+
+/** What pages show in the typeface. A letter in the lists above that its file does not have is not among them. */
+export const shownLetters = new Set(
+  fonts.flatMap(({ script, letters }) => letters.match(lettersOf(script)) ?? []),
+);
 
 /** Writes the fonts and the types of the texts into `generated/`, unless they are there. */
 export async function prepareAssets(): Promise<void> {
@@ -43,7 +55,7 @@ async function subsetOf({ script, letters, ...font }: (typeof fonts)[number]): P
   const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
   return subsetFont(readFileSync(resolve(file)), letters, {
     targetFormat: "woff2",
-    keepFeatures: font.features,
+    keepFeatures: [...font.features],
     variationAxes: { wght: { min: 400, max: font.heaviest, default: 400 } },
     // Browsers do not need these names, and compute the metrics from the outlines.
     dropTables: ["HVAR", "MVAR", "STAT"],

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readContent } from "../content/read-yaml.server.ts";
-import { exactText, pastDay } from "../content/schema-helpers.server.ts";
+import { exactText, pastDay, wholeNumber } from "../content/schema-helpers.server.ts";
+import { say } from "../terminal/say.server.ts";
 
 export const testIds = ["axe", "ibm", "keyboard", "zoom", "reader", "forcedColours"] as const;
 
@@ -11,7 +12,7 @@ export const testsSchema = v.strictObject({
   tests: v.strictObject(
     v.entriesFromList(testIds, v.strictObject({ tool: exactText, on: pastDay })),
   ),
-  answerHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  answerHours: wholeNumber(1, 720, say("a whole number of hours")),
 });
 
 export type AccessibilityTests = v.InferOutput<typeof testsSchema>;

@@ -51,7 +51,7 @@ test.each([
   ["drawing.png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "no picture"],
   ["comment.jpg", withComment, "npm run format"],
   ["moving.gif", gif, "a moving picture"],
-  ["wide.jpg", wide, "larger than 50 megapixels"],
+  ["wide.jpg", wide, "50 megapixels"],
   ["place.JPG", await photograph().jpeg().toBuffer(), "npm run format"],
 ])("pictures: %s stops the build with its name and what it is", async (name, bytes, expected) => {
   const copy = smallContent();

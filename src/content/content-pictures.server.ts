@@ -35,11 +35,7 @@ const mostPixels = 50_000_000;
 async function mistakeIn(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   if (bytes.length === 0) return say("the file is empty; copy the picture again");
-  if (bytes.length > mostBytes) {
-    return say(
-      "larger than 3 MB; `npm run format` makes it smaller, but save a PNG photograph as JPEG",
-    );
-  }
+  if (bytes.length > mostBytes) return tooLarge;
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
     return say(
       "a HEIC picture of an iPhone, whatever its name ends in; save it as JPEG, or send it through WhatsApp",
@@ -52,9 +48,7 @@ async function mistakeIn(file: string): Promise<string | undefined> {
     const { width, height, pages = 1, space } = metadata;
     if (pages > 1) return say("a moving picture; save one still picture as JPEG");
     if (space === "cmyk") return say("a picture in CMYK, for printing; save it in RGB");
-    if (width * height > mostPixels) {
-      return say("larger than 50 megapixels; `npm run format` makes it smaller");
-    }
+    if (width * height > mostPixels) return tooLarge;
     await picture.stats();
     return hasWords(metadata, bytes) ? withCameraData : undefined;
   } catch {
@@ -62,6 +56,9 @@ async function mistakeIn(file: string): Promise<string | undefined> {
   }
 }
 
+const tooLarge = say(
+  "larger than 3 MB or 50 megapixels; `npm run format` makes it smaller, but save a PNG photograph as JPEG",
+);
 const unreadable = say("no picture, or only a part of one; open it, and save it as JPEG");
 
 const withCameraData = say(
@@ -82,36 +79,29 @@ export async function checkPictures(): Promise<void> {
 const mostSide = 2000;
 
 /**
- * Writes a picture again without such data, upright, because it also says how to turn it, and not larger than needed.
- * @returns whether it had to be written
+ * Writes pictures again without such data, upright, because it also says how to turn them, and not larger than needed.
+ * @returns a line for each picture that was written, and for each that the build refuses
  */
-async function writeAgain(file: string): Promise<boolean> {
-  const bytes = readFileSync(file);
-  const picture = sharp(bytes);
-  const metadata = await picture.metadata();
-  const isLarge = Math.max(metadata.width, metadata.height) > mostSide || bytes.length > mostBytes;
-  const isMoving = (metadata.pages ?? 1) > 1;
-  if (isMoving || (!isLarge && !hasWords(metadata, bytes))) return false;
-  const size = {
-    width: mostSide,
-    height: mostSide,
-    fit: "inside",
-    withoutEnlargement: true,
-  } as const;
-  const written = picture.autoOrient().resize(size).jpeg({ quality: 85, force: false });
-  writeFileSync(file, await written.toBuffer());
-  return true;
-}
-
-/** @returns a line for each picture that was written again or that the build will refuse */
 export async function formatPictures(): Promise<string[]> {
   const lines: string[] = [];
   for (const file of pictureFiles()) {
-    const isReadable = signature.test(readFileSync(file).toString("latin1", 0, 12));
-    const isNew = isReadable && (await writeAgain(file).catch(() => false));
-    const cleaned = say("smaller, or without what the camera wrote into it, such as the place");
-    const mistake = (await mistakeIn(file)) ?? (isNew ? cleaned : undefined);
+    const before = await mistakeIn(file);
+    const isWritten = await writeAgain(file, before).catch(() => false);
+    const mistake = isWritten ? ((await mistakeIn(file)) ?? written) : before;
     if (mistake) lines.push(`${file}: ${mistake}`);
   }
   return lines;
+}
+
+const written = say("smaller, or without what the camera wrote into it, such as the place");
+
+async function writeAgain(file: string, mistake: string | undefined): Promise<boolean> {
+  if (mistake !== undefined && mistake !== tooLarge && mistake !== withCameraData) return false;
+  const picture = sharp(readFileSync(file));
+  const { width, height } = await picture.metadata();
+  if (mistake === undefined && Math.max(width, height) <= mostSide) return false;
+  const size = { fit: "inside", withoutEnlargement: true } as const;
+  const smaller = picture.autoOrient().resize(mostSide, mostSide, size);
+  writeFileSync(file, await smaller.jpeg({ quality: 85, force: false }).toBuffer());
+  return true;
 }

@@ -2,16 +2,11 @@ import * as v from "valibot";
 import { currencyCodes } from "../i18n/currency-codes.ts";
 import { say } from "../terminal/say.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
+import { wholeNumber } from "./schema-helpers.server.ts";
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0, say("a number of 0 or more")));
 const above0 = v.pipe(v.number(), v.finite(), v.gtValue(0, say("a number above 0")));
-const yearWords = say("a year such as 2026");
-export const year = v.pipe(
-  v.number(),
-  v.integer(yearWords),
-  v.minValue(1900, yearWords),
-  v.maxValue(2100, yearWords),
-);
+export const year = wholeNumber(1900, 2100, say("a year such as 2026"));
 
 const figure = v.strictObject({ value: count, atLeast: v.boolean() });
 

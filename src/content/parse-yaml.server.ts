@@ -9,7 +9,7 @@ import {
   visit,
 } from "yaml";
 import { say } from "../terminal/say.server.ts";
-import { findUnseen } from "../terminal/unseen-signs.ts";
+import { findUnseen } from "../terminal/unseen-signs.server.ts";
 import { ContentError } from "./content-error.server.ts";
 
 /**
@@ -48,12 +48,6 @@ type Mistake = { readonly at: number; readonly expected: string };
 const saveAsUtf8 = say(
   "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
 );
-/** What to do about a sign that nobody sees. */
-function unseenIn(text: string): string | undefined {
-  const sign = findUnseen(text)?.sign;
-  return sign && say("remove {sign}, which nobody sees; write the words around it again", { sign });
-}
-
 const lost = say("a letter was lost here when another program saved the file; write it again");
 const merged = say(
   "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
@@ -61,8 +55,8 @@ const merged = say(
 
 /** Finds what another program has damaged in a text, or nobody sees, because it would be published. */
 export const damageIn = (text: string): Mistake | undefined =>
+  findUnseen(text) ??
   [
-    { at: findUnseen(text)?.at ?? -1, expected: unseenIn(text) ?? "" },
     { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
     { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
   ].find(({ at }) => at >= 0);
@@ -93,7 +87,7 @@ function misreadingOf(node: Node): string | undefined {
     return say("put the text in quotes, since it begins with &, * or !");
   }
   if (!isScalar(node)) return undefined;
-  const unseen = unseenIn(`${node.value}`);
+  const unseen = findUnseen(`${node.value}`)?.expected;
   if (unseen || node.type !== "PLAIN") return unseen;
   if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
   const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);

@@ -7,8 +7,7 @@ import { say } from "../terminal/say.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
 import { contentFolder, perBuild, readContent } from "./read-yaml.server.ts";
-
-const listedByWords = say("a day of the month from 1 to 28");
+import { wholeNumber } from "./schema-helpers.server.ts";
 
 export const recordsSchema = v.strictObject({
   examples: v.boolean(),
@@ -16,15 +15,7 @@ export const recordsSchema = v.strictObject({
   /** Whether the accounts list each gift, or only what the gifts of a month come to. */
   gifts: v.optional(v.picklist(["each", "totals"]), "each"),
   /** The day of the next month by which the gifts of a month stand in the accounts. */
-  listedBy: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(listedByWords),
-      v.minValue(1, listedByWords),
-      v.maxValue(28, listedByWords),
-    ),
-    15,
-  ),
+  listedBy: v.optional(wholeNumber(1, 28, say("a day of the month from 1 to 28")), 15),
 });
 
 export const loadRecords = () => readContent("records.yaml", recordsSchema);
@@ -48,8 +39,21 @@ export function labelExample(text: string, language: Language): string {
   return interpolate(labelled, { label: example, value: text });
 }
 
+let isOwn = false;
+
+/** Reads the charity's own records, also while the site shows examples, so that their mistakes are named early. */
+export function withOwnRecords(read: () => unknown): void {
+  isOwn = true;
+  try {
+    read();
+  } finally {
+    isOwn = false;
+  }
+}
+
 /** The path of a file or folder such as `accounts.csv`, or of its example. */
-export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);
+export const recordPath = (name: string): string =>
+  loadExamples() && !isOwn ? `examples/${name}` : name;
 
 /**
  * A folder of records, such as `diary`. The names of its files begin with a day and become addresses.

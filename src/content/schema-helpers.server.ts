@@ -101,6 +101,10 @@ export function like(pattern: RegExp, expected: string) {
   return v.pipe(exactText, v.regex(pattern, expected));
 }
 
+/** @param expected what `say` gives, such as "a year such as 2026" */
+export const wholeNumber = (min: number, max: number, expected: string) =>
+  v.pipe(v.number(), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected));
+
 /** A day of this century. */
 export const day = v.pipe(
   v.string(),

@@ -1,4 +1,4 @@
-import { showUnseen } from "./unseen-signs.ts";
+import { showUnseen } from "./unseen-signs.server.ts";
 
 /** A mistake that the user of a program can correct. It is shown without a stack, and without orders to the terminal. */
 export class UserError extends Error {

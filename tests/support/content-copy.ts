@@ -131,12 +131,12 @@ export function writeAccounts(copy: ContentCopy, rows: readonly TestRow[]): void
 
 export type EventData = Record<string, unknown>;
 
-/** An event of the second site, which has one language more. */
+/** An event of the second site, in the languages of the content. A new one repeats the English words. */
 export function eventData(changes: EventData = {}): EventData {
   const file = "tests/second-site/content/events/2031-05-10-raking.yaml";
-  const event = parseDocument(readFileSync(file, "utf8"));
-  event.deleteIn(["words", "yo"]);
-  return { ...event.toJS(), ...changes };
+  const { words, ...event } = parseDocument(readFileSync(file, "utf8")).toJS();
+  const ofSite = languages().map(({ code }) => [code, words[code] ?? words.en]);
+  return { ...event, words: Object.fromEntries(ofSite), ...changes };
 }
 
 export function contentWithEvents(

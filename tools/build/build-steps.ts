@@ -13,6 +13,7 @@ import { orStop, stop } from "../../src/terminal/user-error.server.ts";
 import { checkShownTexts } from "../pictures/picture-list.ts";
 import { prepareAssets } from "../prepare-assets.ts";
 import { checkContacts } from "./check-contacts.ts";
+import { checkLetters } from "./check-letters.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { compressFiles } from "./compress-files.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -33,6 +34,7 @@ export function buildSteps(): AstroIntegration {
         // Tests build other content with the share cards of this content.
         if (contentFolder() === "content") orStop(checkShownTexts);
         orStop(checkPlaceholders);
+        checkLetters();
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");

@@ -1,3 +1,5 @@
+import { say } from "./say.server.ts";
+
 /**
  * Signs that nobody sees: control characters, which can give orders to a terminal or spoil a feed, ends of lines of
  * other programs, and signs that turn the direction, so that other digits are read than those that are there.
@@ -10,13 +12,17 @@ const nameOf = (sign: string): string =>
 /** Writes the names of such signs in their place. */
 export const showUnseen = (text: string): string => text.replaceAll(unseen, nameOf);
 
-/** The place and name of the first such sign, also where an entity such as `&#8238;` stands for it. */
-export function findUnseen(text: string): { at: number; sign: string } | undefined {
+/** The place of the first such sign and what to do, also where an entity such as `&#8238;` stands for it. */
+export function findUnseen(text: string): { at: number; expected: string } | undefined {
   const entity = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi;
   const signs = text.replace(entity, (written, hex, decimal) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code).padEnd(written.length) : written;
   });
   const at = signs.search(unseen);
-  return at < 0 ? undefined : { at, sign: nameOf(signs.slice(at)) };
+  const sign = nameOf(signs.slice(at));
+  const expected = say("remove {sign}, which nobody sees; write the words around it again", {
+    sign,
+  });
+  return at < 0 ? undefined : { at, expected };
 }

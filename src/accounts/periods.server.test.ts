@@ -68,6 +68,17 @@ test.each([
   },
 );
 
+test("accounts: show no single gift where the charity shows totals", () => {
+  copy.write("gifts.csv", "month,number,amount,program\n2025-03,0042,10,food\n");
+  const shown = () =>
+    use(rows).years.flatMap(({ months }) => months.flatMap((month) => month.gifts));
+  expect(shown()).toHaveLength(1);
+  copy.set("records.yaml", { gifts: "totals" });
+  expect(shown()).toEqual([]);
+  expect(sumOf(loadAccounts().all.flow, "in")).toBe(560);
+  copy.write("gifts.csv", "month,number,amount,program\n");
+});
+
 const money = fc.array(
   fc.record({
     month: fc.integer({ min: 0, max: 30 }),

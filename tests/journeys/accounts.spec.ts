@@ -2,6 +2,7 @@ import { loadGifts } from "../../src/accounts/gifts.server.ts";
 import { showMonth } from "../../src/i18n/day-words.ts";
 import { groupThousands } from "../../src/i18n/format-number.ts";
 import { mainLanguage } from "../support/every-language.ts";
+import { test as testSecondSite } from "../support/second-site.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const { shell, language } = mainLanguage();
@@ -49,3 +50,20 @@ test("accounts: are unfolded in browsers whose search does not look into folded 
   await expect(giftOf(page)).toBeVisible();
   await expect(page.locator("main li > details:not([open])")).toHaveCount(0);
 });
+
+// The newest gifts of the second site are of November 2024.
+for (const [day, isLate] of [
+  ["2025-01-15", false],
+  ["2025-01-16", true],
+] as const) {
+  testSecondSite(
+    `accounts: ${isLate ? "say" : "do not say"} on ${day} that December is late`,
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+      await page.goto(accounts);
+      const notice = page.getByRole("main").locator("[data-since]");
+      await expect(notice).toBeVisible({ visible: isLate });
+      await expect(notice).toContainText("December 2024");
+    },
+  );
+}

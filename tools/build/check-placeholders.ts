@@ -28,6 +28,6 @@ export function checkPlaceholders(): void {
     throw new UserError([title, ...found].join("\n  "));
   }
   const advice =
-    "{count} placeholders are left. Before the site is public, read docs/deploying.md.";
+    "{count} placeholders are left. Before the site is public, read docs/before-launch.md.";
   console.warn(say(advice, { count: found.length }));
 }

@@ -10,22 +10,23 @@ export const plainDigits = (text: string): string =>
 
 /** Whatever stands between digits joins them, also one letter alone, since some letters look like dots. */
 const joint = "[^\\p{L}\\p{N}]*(?:(?<!\\p{L})\\p{L}(?!\\p{L})[^\\p{L}\\p{N}]*)?";
-const joinedDigits = new RegExp(`\\p{N}(?:${joint}\\p{N}){7,}`, "gu");
+const joinedDigits = new RegExp(`\\p{N}(?:${joint}\\p{N}){7,}(?:\\s?h)?`, "gu");
 
 const sum = "\\d{1,3}(?:[ ,.\u00a0\u202f]\\d{3})+";
 const amount = `(?<!\\d[\\s.-]*)(?:${sum}|\\d{1,7})`;
-const currency = "(?:%|(?:\\p{L}+[’'\\s]\\s*)?(?:MRU|MRO|EUR|USD|XOF|ouguiya|[أا]وقي))";
+const currency = "(?:%|(?:\\p{L}+[’'\\s]\\s*){0,2}(?:MRU|MRO|EUR|USD|XOF|F?CFA|ouguiya|[أا]وقي))";
 const money = new RegExp(
   `${amount}(?:\\s*(?:[-–—/,،;]|\\p{L}{1,4})\\s*${amount})*\\s*${currency}|\\bMRU\\s*${sum}(?!${joint}\\d)`,
   "giu",
 );
 
 const year = "(?:19\\d\\d|20[0-3]\\d|14[3-5]\\d)";
-const hour = "(?:[01]?\\d|2[0-3])(?::|\\s?h\\s?)[0-5]\\d";
+const hour = "(?:[01]?\\d|2[0-3])(?::[0-5]\\d|\\s?h(?:\\s?[0-5]\\d)?)";
 const day =
-  "(?:(?:\\d\\d?[-–])?\\d\\d?[/.]\\d\\d?[/.]20\\d\\d|20\\d\\d-\\d\\d-\\d\\d|\\d\\d?/\\d\\d?)";
-const item = `(?:(?:${day}|${year})(?:\\s+${hour})?|${hour}|[1-9]\\d{0,2}[ ,.\u00a0\u202f]\\d{3}|[1-9]\\d?00)`;
-const gap = "\\s*(?:\\p{L}?\\s*[-–—,،;:/()→]+|\\p{L})\\s*";
+  "(?:(?:\\d\\d?[-–])?\\d\\d?[/.]\\d\\d?[/.](?:20)?\\d\\d|20\\d\\d-\\d\\d-\\d\\d|\\d\\d?/\\d\\d?)";
+const item = `(?:(?:${day}|${year}(?:/${year})?)(?:\\s+${hour})?|${hour}|[1-9]\\d{0,2}[ ,.\u00a0\u202f]\\d{3}|[1-9]\\d?00)`;
+const sign = "(?:[^\\p{L}\\p{N}\\s./]|[./](?=\\s))";
+const gap = `\\s*(?:\\p{L}?\\s*${sign}+|\\p{L})\\s*`;
 /** Years, days, hours and sums without a currency, with a small number behind them. */
 const harmless = new RegExp(`^${item}(?:${gap}${item})*(?:\\s*[,،;:]\\s*\\d\\d?)?$`, "u");
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Texts } from "../../generated/texts.ts";
+import { isKeys } from "../i18n/interpolate.ts";
 import { type Language, languagesSchema } from "../i18n/languages-schema.server.ts";
 import { contentFolder, fileReader, readContent, readYaml } from "./read-yaml.server.ts";
 import { textsSchema } from "./text-schema.server.ts";
@@ -28,10 +29,17 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
 
 /** Compares a language's texts with the English ones, again when either file has changed. */
 export const checkTexts = (name: string, { code, locale }: Language): unknown =>
-  readTexts(textFile(name, code), name, readYaml(textFile(name)), locale);
+  readTexts(textFile(name, code), name, readYaml(textFile(name)), locale, charityName(code));
 
-const readTexts = fileReader((file, _bytes, name: string, english: unknown, locale: string) =>
-  readContent(file, textsSchema(english, { name, englishFile: textFile(name), locale })),
+/** The charity's name in a language, before other texts are read. */
+function charityName(code: string): string {
+  const ui = readYaml(textFile("ui", code));
+  return isKeys(ui) ? `${ui["name"]}` : "";
+}
+
+const readTexts = fileReader(
+  (file, _bytes, name: string, english: unknown, locale: string, charity: string) =>
+    readContent(file, textsSchema(english, { name, englishFile: textFile(name), locale, charity })),
 );
 
 /** Names in code: `getInvolved` is the file `get-involved.yaml`. */

@@ -4,12 +4,24 @@ import { expectationOf } from "./content-error.server.ts";
 import { textsSchema } from "./text-schema.server.ts";
 
 const schemaOf = (english: unknown, locale = "fr-FR", name = "sample") =>
-  textsSchema(english, { name, englishFile: `en/${name}.yaml`, locale });
+  textsSchema(english, { name, englishFile: `en/${name}.yaml`, locale, charity: "Khayma" });
 
 const said = (english: unknown, texts: unknown, locale?: string, name?: string) =>
   (v.safeParse(schemaOf(english, locale, name), texts).issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? ""}: ${expectationOf(issue)}`,
   );
+
+test("texts: {name} becomes the charity's, and counts with its letters", () => {
+  const english = { head: { title: "{name}, {years}", description: "Who {name} is" } };
+  const title = "À propos de {name}, {years}";
+  const texts = { head: { title, description: `${"x".repeat(150)} {name}` } };
+  expect(v.safeParse(schemaOf(english), texts).output).toMatchObject({
+    head: { title: { template: "À propos de Khayma, {years}" } },
+  });
+  expect(said(english, texts)).toEqual([]);
+  texts.head.description += "xxxx";
+  expect(said(english, texts)).toEqual(onlyWith("head.description: expected a text of 50 to 160"));
+});
 
 const onlyWith = (problem?: string) => (problem ? [expect.stringContaining(problem)] : []);
 

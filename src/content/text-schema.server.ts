@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isKeys, isPlural, placeholdersIn, pluralCategories } from "../i18n/interpolate.ts";
+import { isKeys, isPlural, placeholdersLeft, pluralCategories } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 import {
   anyProse,
@@ -16,6 +16,8 @@ type Target = {
   readonly englishFile: string;
   /** Decides which plural forms there are. */
   readonly locale: string;
+  /** Stands for `{name}`. */
+  readonly charity: string;
 };
 
 /** The schema of a language's texts: the keys, lists and placeholders of the English ones. */
@@ -30,7 +32,7 @@ function schemaAt(english: unknown, path: readonly string[], target: Target): v.
   if (Array.isArray(english)) return listSchema(english, path, target);
   if (isPlural(english)) return pluralSchema(english.other, target);
   if (isKeys(english)) return keysSchema(english, path, target);
-  return sentenceSchema(typeof english === "string" ? english : "", rule);
+  return sentenceSchema(typeof english === "string" ? english : "", rule, target);
 }
 
 function keysSchema(english: Record<string, unknown>, path: readonly string[], target: Target) {
@@ -58,10 +60,18 @@ function listSchema(english: readonly unknown[], path: readonly string[], target
   );
 }
 
-function pluralSchema(other: string, { locale }: Target): v.GenericSchema {
-  const names = placeholdersIn(other);
-  const wording = v.pipe(anyProse, hasNoOtherPlaceholders(names));
-  const ownCategories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions()
+/** A sentence in which the charity's name stands already, so that its length is right. */
+const named = ({ charity }: Target) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll("{name}", charity)),
+    anyProse,
+  );
+
+function pluralSchema(other: string, target: Target): v.GenericSchema {
+  const names = placeholdersLeft(other);
+  const wording = v.pipe(named(target), hasNoOtherPlaceholders(names));
+  const ownCategories: readonly string[] = new Intl.PluralRules(target.locale).resolvedOptions()
     .pluralCategories;
   const categories = pluralCategories.filter((category) => ownCategories.includes(category));
   const list = categories.join(", ");
@@ -81,9 +91,10 @@ function pluralSchema(other: string, { locale }: Target): v.GenericSchema {
   );
 }
 
-function sentenceSchema(english: string, { length = [1, 5000], anyOf }: TextRule) {
-  const names = placeholdersIn(english);
-  const limited = v.pipe(anyProse, ofLength(...length));
+function sentenceSchema(english: string, rule: TextRule, target: Target) {
+  const { length = [1, 5000], anyOf } = rule;
+  const names = placeholdersLeft(english);
+  const limited = v.pipe(named(target), ofLength(...length));
   const known = anyOf ? v.pipe(limited, hasNoOtherPlaceholders(anyOf)) : limited;
   const whole = v.pipe(known, hasExactPlaceholders(names));
   if (!anyOf && names.length === 0) return whole;

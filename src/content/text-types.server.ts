@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { isKeys, isPlural, placeholdersIn } from "../i18n/interpolate.ts";
+import { isKeys, isPlural, placeholdersLeft } from "../i18n/interpolate.ts";
 import { ContentError } from "./content-error.server.ts";
 import { textFile, textNames } from "./load-content.server.ts";
 import { contentFolder, readYaml } from "./read-yaml.server.ts";
@@ -73,8 +73,8 @@ function single(value: unknown, name: string, path: readonly string[]): string {
   if (Array.isArray(value)) {
     return `[${value.map((item, i) => typeOf([item], name, [...path, `${i}`])).join(", ")}]`;
   }
-  if (isPlural(value)) return `Plural<${union(placeholdersIn(value.other))}>`;
-  const names = ruleAt(name, path).anyOf ?? placeholdersIn(`${value ?? ""}`);
+  if (isPlural(value)) return `Plural<${union(placeholdersLeft(value.other))}>`;
+  const names = ruleAt(name, path).anyOf ?? placeholdersLeft(`${value ?? ""}`);
   return names.length > 0 ? `Template<${union(names)}>` : "string";
 }
 

@@ -42,7 +42,7 @@ export function OtherWays() {
 function WayFromAbroad({ way }: { way: FromAbroad }) {
   const { abroad } = useTexts("donate").donor.other;
   if (way.kind === "relay") {
-    const values = { name: <bdi>{way.name}</bdi> };
+    const values = { association: <bdi>{way.name}</bdi> };
     return (
       <p>
         <Trans text={abroad.relay} values={values} />{" "}
@@ -105,7 +105,7 @@ function Account({ rows, holder }: AccountProps) {
         ))}
       </div>
       <p className="mt-3">
-        <Trans text={checkName} values={{ name: <HolderName name={holder} /> }} />
+        <Trans text={checkName} values={{ holder: <HolderName name={holder} /> }} />
       </p>
     </>
   );

@@ -15,10 +15,9 @@ export const calendarPath = (language: Pick<Language, "prefix">): string =>
 
 /** A calendar (RFC 5545) with cancelled events too, so that a phone marks them. */
 export function eventsFeed(language: Language): string {
-  const { name } = loadTexts("ui", language);
   const { calendar } = loadTexts("events", language);
   return calendarOf(describeComing(language), language, {
-    name: labelExample(interpolate(calendar.name, { name }), language),
+    name: labelExample(calendar.name, language),
     url: loadSite().address + pathOf("events", language),
     ttl: renewedEvery,
   });

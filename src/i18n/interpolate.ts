@@ -37,6 +37,10 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
+/** Those that stay when a text is read. Then `{name}` is filled in already, which is the charity's. */
+export const placeholdersLeft = (text: string): string[] =>
+  placeholdersIn(text).filter((name) => name !== "name");
+
 export function placeholderValue<Value>(
   values: Readonly<Record<string, Value>>,
   name: string,

@@ -33,10 +33,7 @@ export function Footer() {
         <FooterContact />
         <div className="border-t border-press-faint pt-6 text-small text-press-pale">
           <p>
-            <Trans
-              text={ui.footer.copyright}
-              values={{ name: <bdi>{ui.name}</bdi>, years: yearsSince(site.founded) }}
-            />
+            <Trans text={ui.footer.copyright} values={{ years: yearsSince(site.founded) }} />
           </p>
           {site.registration ? (
             <p>

@@ -1,5 +1,4 @@
 import { type PageId, pagesWith } from "../addresses/pages.server.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import { pageName } from "../shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
@@ -37,7 +36,7 @@ function Logo() {
   return (
     <a
       href={page === "home" ? "#top" : paths.home}
-      aria-label={interpolate(ui.logo, { name: ui.name })}
+      aria-label={ui.logo}
       className="me-auto flex min-h-11 items-center gap-2 rounded-soft text-press"
     >
       <Tent />

@@ -55,7 +55,10 @@ function fromSite(language: Language): AnswerValues {
     ...(abroad && { abroad: { text: abroad } }),
     ...(registration && {
       registration: {
-        text: interpolate(loadTexts("questions", language).registration, registration),
+        text: interpolate(loadTexts("questions", language).registration, {
+          registered: registration.name,
+          number: registration.number,
+        }),
       },
     }),
   };

@@ -56,7 +56,7 @@ for (const inLanguage of everyLanguage) {
     expectWords(steps, money(figures.donation.amount, "MRU"));
     expectWords(steps, account.reference);
     const { donor, bankilySection: words } = texts;
-    expectWords(steps, interpolate(donor.official.checkName, { name: account.holder }));
+    expectWords(steps, interpolate(donor.official.checkName, { holder: account.holder }));
     expectLink(bankily, phone, `tel:${phone.replaceAll(" ", "")}`);
     const slip = html.slice(html.indexOf("gift-slip"), html.indexOf('id="bankily"'));
     for (const part of [money(figures.donation.amount, "MRU"), payee.value, account.holder]) {

@@ -84,7 +84,9 @@ export function smallContent(
 ): ContentCopy {
   const accounts = { "accounts.csv": `${columns()}\n` };
   const copy = new ContentCopy(temporaryFolder({ ...own, ...accounts, ...files }));
-  const ofTexts = languages().flatMap(({ code }) => texts.map((name) => textFile(name, code)));
+  // `ui` has the charity's name, which other texts repeat.
+  const names = new Set<TextName>(["ui", ...texts]);
+  const ofTexts = languages().flatMap(({ code }) => [...names].map((name) => textFile(name, code)));
   for (const file of [...shared, ...ofTexts]) {
     cpSync(join("content", file), join(copy.folder, file), { recursive: true, force: false });
   }

@@ -31,7 +31,19 @@ test("LAUNCH=1: stops at made-up records, not at another number or what people m
 test("build: warns of placeholders in one line without LAUNCH=1", () => {
   vi.stubEnv("LAUNCH", "");
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  smallContent().set("site.yaml", { email: "info@example.org", phone: "+222 00 00 00 00" });
+  const bankily = { "bankily.reference": "A gift to Khayma Relief" };
+  smallContent().set("site.yaml", {
+    ...bankily,
+    email: "a@example.org",
+    phone: "+222 00 00 00 00",
+  });
   checkPlaceholders();
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^2 placeholders .*\.md\.$/));
+});
+
+test("build: says that the reference of a transfer has another name than the charity", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  smallContent();
+  checkPlaceholders();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("“Tent Donation”"));
 });

@@ -2,7 +2,6 @@ import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventRepeatingFreq } from 
 import { pathOf } from "../../addresses/addresses.server.ts";
 import { loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
-import { interpolate, isolate } from "../../i18n/interpolate.ts";
 import type { Language } from "../../i18n/languages-schema.server.ts";
 import { loadShell } from "../../shell/shell.server.ts";
 
@@ -19,7 +18,7 @@ export const nextMonth = (now: Date): Date =>
 export function reminderFile(language: Language, now: Date): string {
   const shell = loadShell("donate", language);
   const { reminder } = loadTexts("afterTransfer", language);
-  const summary = interpolate(reminder.event, { name: isolate(shell.ui.name, language.dir) });
+  const summary = reminder.event;
   const { hostname } = new URL(loadSite().address);
   const calendar = ical({ prodId: { company: "khayma-relief", product: "reminder" } });
   const event = calendar.createEvent({

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 import { whatsAppUrl } from "../../charity/contact-links.ts";
-import { interpolate, isolate } from "../../i18n/interpolate.ts";
-import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
 import { CopiedLabel, CopyAnswer, Copyable, CopyButton } from "../../ui/copy-button.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
@@ -16,7 +14,6 @@ const linkId = "share-link";
 export function ShareTool({ data }: { data: AfterTransferData }) {
   const { copyTexts, config, donateAddress } = data;
   const texts = data.texts.share;
-  const shell = useIslandShell();
   const [hasSheet, setHasSheet] = useState(false);
   const [amount, setAmount] = useState(0);
   useEffect(() => {
@@ -24,7 +21,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
     setAmount(linkedMru(config));
   }, [config]);
   const url = donateAddress + giftFragment(amount);
-  const text = interpolate(texts.text, { name: isolate(shell.ui.name, shell.language.dir) });
+  const { text } = texts;
   // Closing the sheet is no error. A phone that refuses to share gets the other ways.
   const openSheet = () =>
     navigator.share({ text, url }).catch(({ name }: Error) => setHasSheet(name === "AbortError"));

@@ -40,7 +40,7 @@ export function BankilySteps() {
       </Step>
       <Step
         number={5}
-        first={<Trans text={texts.donor.checkName} values={{ name: <HolderName /> }} />}
+        first={<Trans text={texts.donor.checkName} values={{ holder: <HolderName /> }} />}
       >
         {stepConfirm}
       </Step>

@@ -77,7 +77,7 @@ describe.each(languages())("second site in $code", (language) => {
     const { other } = loadTexts("donate", language).donor;
     const ofEach = (site.otherWays ?? []).flatMap(({ name, holder, tried, steps }) => [
       name,
-      interpolate(other.checkName, { name: holder }),
+      interpolate(other.checkName, { holder }),
       interpolate(other.tried, { date: showDay(tried, makeDayWords(language)) }),
       ...(steps[language.code] ?? []),
     ]);

@@ -57,7 +57,7 @@ function donatePage(inLanguage: InLanguage): string[] {
     ...[...payee.steps, payee.copyLarge, interpolate(bankily.stepAmount, { amount: money })],
     ...[bankily.copyAmount, interpolate(donor.old.warning, { amount, old })],
     ...[interpolate(bankily.stepReference, { reference }), bankily.copyReference],
-    ...[interpolate(donor.official.checkName, { name: holder }), bankily.stepConfirm],
+    ...[interpolate(donor.official.checkName, { holder }), bankily.stepConfirm],
     ...[
       donor.after.link,
       donor.after.lead,

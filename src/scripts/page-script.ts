@@ -1,7 +1,6 @@
 import { checkPayee } from "../payee/check-payee.ts";
 import { closeMenus } from "./close-menus.ts";
 import { copyOnPress } from "./copy-values.ts";
-import { showLateTypeface } from "./late-typeface.ts";
 import { followLanguage } from "./offer-language.ts";
 
 /** Registers the service worker when the page has loaded. For a visitor who saves data nothing is loaded ahead. */
@@ -29,4 +28,3 @@ checkPayee();
 closeMenus();
 followLanguage();
 registerWorker();
-showLateTypeface();

@@ -5,8 +5,8 @@ import { hashedPath } from "../../src/addresses/addresses.server.ts";
 
 /**
  * Moves what Astro writes into a page for islands, their props and its own code, into scripts. Without this step
- * Get Involved's LCP is 1.67 times Home's instead of 1.07 (`npm run bench`, medians of two), and the HTML of Donate
- * in Arabic has 23.0 KB after gzip instead of 17.2, of 19.0 (docs/performance.md).
+ * Get Involved's LCP is 1.67 times Home's instead of 1.07 (docs/performance.md, medians of two), and the HTML of Donate
+ * in Arabic has 23.0 KB after gzip instead of 17.2, of 19.0.
  */
 export function moveIslandProps(page: HTMLElement, folder: string): void {
   const islands = page.querySelectorAll("astro-island");

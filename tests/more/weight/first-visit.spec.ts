@@ -10,9 +10,6 @@ import { type Budget, budgets, isRecordList, type Kind, kinds, packed } from "./
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
-/** The first is a sheet of paper, nobody begins with the second, and the third has one centred heading. */
-const withoutLateTypeface: readonly PageId[] = ["poster", "notSaved", "notFound"];
-
 for (const { language, shell } of everyLanguage) {
   // Pages differ in the letters of their font alone, and in their HTML, which the last test weighs.
   const all: readonly PageId[] = language.dir === "rtl" ? pageIds : ["donate"];
@@ -26,10 +23,6 @@ for (const { language, shell } of everyLanguage) {
       const path = id === "notFound" ? `${language.prefix}/no/such-page` : shell.paths[id];
       const { page, responses } = await openWithLateFiles(context, path);
       await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
-      if (!withoutLateTypeface.includes(id)) {
-        const heading = page.locator("main [data-late]").filter({ visible: true }).first();
-        await expect(heading).toHaveCSS("font-family", /^Late,/);
-      }
       expect(await shifts(page)).toEqual([]);
       const weight = await weighOpenPage(page, responses);
       const budget = budgetOf(id, path);

@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Playwright empties this folder, so the counts of the unit tests are beside it.
   outputDir: "test-results/browser",
-  reporter: [["line"], ["json", { outputFile: report }]],
+  reporter: [["line"], ["json", { outputFile: report }], ["./tests/support/left-out.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,

@@ -27,9 +27,7 @@ test("dependencies: each has an exact version, and Node the same on every system
   for (const version of Object.values({ ...devDependencies, ...optionalDependencies })) {
     expect(version).toMatch(/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+$/);
   }
-  const [node, ...others] = new Set(Object.values(optionalDependencies));
-  expect(others).toEqual([]);
-  expect(readFileSync(".gitlab-ci.yml", "utf8")).toContain(`image: node:${node}-bookworm`);
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
 });
 
 test("dependencies: no install script runs", () => {

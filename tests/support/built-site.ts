@@ -55,10 +55,10 @@ export function expectLink(html: string, name: string, href: string | RegExp, wh
 
 /**
  * Builds a site inside the project, so that it finds its packages.
- * @param today the day of the build as `YYYY-MM-DD`; the real day by default
+ * @param env further settings, such as the time of the build in seconds (`SOURCE_DATE_EPOCH`)
  * @returns what the build has printed when it failed
  */
-export function buildSite(content: string, folder: string, today?: string): string {
+export function buildSite(content: string, folder: string, env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync("astro", ["build"], {
     env: {
       ...process.env,
@@ -69,7 +69,7 @@ export function buildSite(content: string, folder: string, today?: string): stri
       // The launch check must not stop the builds of tests, which need no compressed copies either.
       LAUNCH: "0",
       COMPRESS: "0",
-      ...(today === undefined ? {} : { SOURCE_DATE_EPOCH: `${Date.parse(today) / 1000}` }),
+      ...env,
     },
     encoding: "utf8",
   });

@@ -21,8 +21,8 @@ export const secondWhatsApp = "+222 00 00 00 09";
 
 export const secondEntry = "2026-10-24-riyad";
 
-/** The day of the build. */
-const builtOn = "2031-05-01";
+/** The day of the build, in seconds. */
+const builtOn = `${Date.parse("2031-05-01") / 1000}`;
 export const over = "2031-04-05-over";
 export const first = "2031-05-10-raking";
 export const cancelled = "2031-05-24-meeting";
@@ -71,7 +71,7 @@ function addLanguage(): void {
 if (import.meta.main) {
   rmSync(folder, { recursive: true, force: true });
   writeContent();
-  const failure = buildSite(secondContent, folder, builtOn);
+  const failure = buildSite(secondContent, folder, { SOURCE_DATE_EPOCH: builtOn });
   if (failure !== "") throw new Error(failure);
 }
 

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Keeps the texts and controls in the page for `layoutProblems`, without fixed parts. Runs in the page. */
-export function measureLayout(): void {
+function measureLayout(): void {
   scrollTo(0, 0);
 
   const away = new Set<Element | null>();
@@ -61,7 +61,7 @@ export function measureLayout(): void {
 }
 
 /** Finds overlaps, cut texts and scrolling to the side in what `measureLayout` has kept. Runs in the page. */
-export function layoutProblems(): string[] {
+function layoutProblems(): string[] {
   const slack = 2;
   const { texts, controls } = window.layout ?? { texts: [], controls: [] };
   const items = [...texts, ...controls];
@@ -111,4 +111,4 @@ export function layoutProblems(): string[] {
 }
 
 /** Both in one task, because a page that wakes between them would be compared with its former self. */
-export const layoutCheck = `(${measureLayout})();(${layoutProblems})()`;
+export const layoutCheck = `((${measureLayout})(), (${layoutProblems})())`;

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
-import { languages, loadTexts } from "../../../src/content/load-content.server.ts";
-import { loadSite } from "../../../src/content/site.server.ts";
-import { makeDayWords, showDay } from "../../../src/i18n/day-words.ts";
-import { groupThousands } from "../../../src/i18n/format-number.ts";
-import { interpolate, type Template } from "../../../src/i18n/interpolate.ts";
-import type { Language } from "../../../src/i18n/languages-schema.server.ts";
-import { expectWords } from "../../support/built-site.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { languages, loadTexts } from "../../src/content/load-content.server.ts";
+import { loadSite } from "../../src/content/site.server.ts";
+import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
+import { groupThousands } from "../../src/i18n/format-number.ts";
+import { interpolate, type Template } from "../../src/i18n/interpolate.ts";
+import type { Language } from "../../src/i18n/languages-schema.server.ts";
+import { budgets, packed } from "../more/weight/budgets.ts";
+import { expectWords } from "../support/built-site.ts";
 import {
   coming,
   first,
@@ -16,10 +17,11 @@ import {
   secondEntry,
   secondSite,
   secondWhatsApp,
-} from "../../support/second-site.ts";
-import { budgets, packed } from "../weight/budgets.ts";
+} from "../support/second-site.ts";
 
-vi.stubEnv("CONTENT_DIR", secondContent);
+const readSecondContent = () => void vi.stubEnv("CONTENT_DIR", secondContent);
+readSecondContent();
+beforeEach(readSecondContent);
 
 const client = secondSite();
 const site = loadSite();

@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { homedir } from "node:os";
+import { expect } from "@playwright/test";
+import puppeteer from "puppeteer-core-10";
+import { listenOn } from "../../../server/listen.ts";
+
+// Playwright drives neither of these browsers. `.ci/setup-more` installs them.
+
+export type Tab = {
+  readonly open: (address: string) => Promise<unknown>;
+  /** Gives the value of an expression in the page as text. */
+  readonly evaluate: (expression: string) => Promise<string>;
+  readonly press: (css: string) => Promise<unknown>;
+  readonly type: (css: string, text: string) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+};
+
+const windowSize = { width: 360, height: 740 } as const;
+
+/** A proxy that does not exist, so that a browser reaches only localhost and fails at once elsewhere. */
+const nowhere = "127.0.0.1:9";
+
+const chrome80 = `${homedir()}/.cache/khayma-browsers/chrome-80`;
+
+/** The oldest browser that gets everything, by the last Puppeteer that can drive it. */
+async function openChrome80(origin: string): Promise<Tab> {
+  const browser = await puppeteer.launch({
+    executablePath: `${chrome80}/chromium`,
+    env: { ...process.env, LD_LIBRARY_PATH: `${chrome80}/lib` },
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", `--proxy-server=${nowhere}`],
+    defaultViewport: { ...windowSize, isMobile: true },
+  });
+  const page = await browser.newPage();
+  // A headless browser denies the clipboard, which a press of a visitor would allow.
+  const protocol = await page.target().createCDPSession();
+  const permission = { name: "clipboard-write" };
+  await protocol.send("Browser.setPermission", { origin, permission, setting: "granted" });
+  return {
+    open: (address) => page.goto(address),
+    evaluate: async (expression) => String(await page.evaluate(expression)),
+    press: (css) => page.click(css),
+    type: (css, text) => page.type(css, text),
+    close: () => browser.close(),
+  };
+}
+
+const [miniBrowser] = globSync("/usr/lib/*/webkit{2gtk-4.1,gtk-6.0,2gtk-4.0}/MiniBrowser");
+
+/** Debian's small browser with the engine of Safari. Each command of WebDriver (W3C) has an address. */
+async function openWebkit(): Promise<Tab> {
+  const { port, close } = await listenOn(() => {});
+  await close();
+  const program = spawn("/usr/bin/WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+  const root = `http://127.0.0.1:${port}`;
+  await expect(() => fetch(`${root}/status`)).toPass();
+  async function ask(path: string, body?: object, method = "POST") {
+    const request = { method, ...(body && { body: JSON.stringify(body) }) };
+    const { value } = await (await fetch(`${root}/session${path}`, request)).json();
+    if (value?.error) throw new Error(`${path}: ${value.message}`);
+    return value;
+  }
+  const { sessionId } = await ask("", { capabilities: { alwaysMatch: webkitOptions } });
+  await ask(`/${sessionId}/window/rect`, { x: 0, y: 0, ...windowSize });
+  async function act(css: string, action: string, body: object) {
+    const found = await ask(`/${sessionId}/element`, { using: "css selector", value: css });
+    await ask(`/${sessionId}/element/${Object.values(found)}/${action}`, body);
+  }
+  return {
+    open: (url) => ask(`/${sessionId}/url`, { url }),
+    evaluate: (expression) => {
+      const script = `return (async () => String(await (${expression})))()`;
+      return ask(`/${sessionId}/execute/sync`, { script, args: [] });
+    },
+    press: (css) => act(css, "click", {}),
+    type: (css, text) => act(css, "value", { text }),
+    close: async () => {
+      await ask(`/${sessionId}`, undefined, "DELETE");
+      program.kill();
+    },
+  };
+}
+
+const env = {
+  ...process.env,
+  // The browser's sandbox does not start for root and in containers.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  GDK_BACKEND: "x11",
+  // Without a graphics card, layers of their own take a third more time.
+  WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+};
+
+const webkitOptions = {
+  browserName: "MiniBrowser",
+  proxy: { proxyType: "manual", httpProxy: nowhere, sslProxy: nowhere, noProxy: ["localhost"] },
+  "webkitgtk:browserOptions": {
+    binary: "/usr/bin/xvfb-run",
+    // The tool bar alone is wider than a phone.
+    args: ["-a", "-s", "-screen 0 360x740x24", miniBrowser, "--automation", "--full-screen"],
+  },
+};
+
+export const browsers = [
+  { name: "Chrome 80", isThere: existsSync(chrome80), launch: openChrome80 },
+  { name: "WebKit", isThere: miniBrowser !== undefined, launch: openWebkit },
+] as const;

@@ -1,0 +1,142 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { pageIds } from "../../../src/addresses/pages.server.ts";
+import { payeeOf } from "../../support/donate-fixtures.ts";
+import { eachDirection } from "../../support/every-language.ts";
+import { inMain, volunteer } from "../../support/forms-content.ts";
+import { type ServedCopy, serveCopy } from "../../support/served-copy.ts";
+import { layoutCheck } from "../accessibility/layout-problems.ts";
+import { browsers, type Tab } from "./browsers.ts";
+
+const [, { language, shell } = inMain] = eachDirection;
+const patiently = expect.configure({ timeout: 30_000 });
+
+for (const { name, isThere, launch } of browsers) {
+  test.describe(name, () => {
+    // The last journey stops the server.
+    test.describe.configure({ mode: "default", timeout: 120_000 });
+    test.skip(!isThere, `${name} is not installed (docs/browsers.md)`);
+    let copy: ServedCopy;
+    let tab: Tab;
+    test.beforeAll(async () => {
+      copy = await serveCopy();
+      watchPages(await copy.ownFolder());
+      tab = await launch(copy.origin);
+    });
+    test.afterEach(async () => expect(await tab.evaluate("problems.join()")).toBe(""));
+    test.afterAll(async () => {
+      await tab?.close();
+      await copy?.close();
+    });
+
+    /** Runs a function in the page, which can use only its argument, and gives its answer as text. */
+    const look = (seek: (text: string) => unknown, text = "") =>
+      tab.evaluate(`(${seek})(${JSON.stringify(text)})`);
+
+    async function openReady(path: string): Promise<void> {
+      await tab.open(copy.origin + path);
+      await look(seeIslands);
+      const asleep = () => document.querySelectorAll("astro-island[ssr]").length;
+      await patiently.poll(() => look(asleep)).toBe("0");
+    }
+
+    for (const id of pageIds) {
+      test(`${id} in ${language.code}: has its colours, and no text lies on another`, async () => {
+        await openReady(id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id]);
+        expect(await look(groundOf)).toBe(paper);
+        expect(await tab.evaluate(layoutCheck)).toBe("");
+        expect(await look(touchingItems)).toBe("");
+      });
+    }
+
+    test("application: reaches the mailbox", async () => {
+      const [phone, message] = ["36 12 ٣٤ 56", "J’ai une camionnette."];
+      const typed = { name: "Aïcha", email: "aicha@example.org", interest: "Food", phone };
+      await openReady(volunteer.path);
+      for (const [field, text] of Object.entries({ ...typed, availability: "Friday", message })) {
+        await tab.type(`#volunteer-${field}`, text);
+      }
+      await tab.press("main form [type=submit]");
+      const outcome = () =>
+        document.querySelectorAll("main [data-outcome]:focus, main [data-outcome] :focus").length;
+      await patiently.poll(() => look(outcome)).toBe("1");
+      const [filed] = await (await fetch(`${copy.origin}/__mailbox.json`)).json();
+      expect(filed.template_params).toMatchObject({ message, phone: "+22236123456" });
+    });
+
+    test("Donate: reads Arabic digits and copies the number", async () => {
+      const { copiedLarge } = payeeOf(inMain.shell, inMain.texts("donate"));
+      await openReady(inMain.shell.paths.donate);
+      await look(() => document.querySelector<HTMLInputElement>("#amount")?.select());
+      await tab.type("#amount", "٢٥٠٠");
+      await patiently.poll(() => look(wordsOf, "#step-amount")).toMatch(/^2\D500\D/u);
+      await tab.press("#bankily button");
+      await patiently.poll(() => look(wordsOf, "body")).toContain(copiedLarge);
+    });
+
+    test("offline: the main pages open as copies", async () => {
+      await openReady(shell.paths.home);
+      await patiently.poll(() => look(isSaved, shell.paths.questions)).toBe("true");
+      await copy.stop();
+      for (const path of [shell.paths.donate, shell.paths.questions, shell.paths.home]) {
+        await tab.open(copy.origin + path);
+        expect(await look(groundOf), path).toBe(paper);
+        const notice = () => `${document.querySelector("[data-payee-says=offline]")?.clientHeight}`;
+        await patiently.poll(() => look(notice)).toMatch(/^[1-9]/);
+      }
+      // Copies include neither all pictures nor the script that notes problems.
+      await tab.evaluate("window.problems = []");
+    });
+  });
+}
+
+/** Keeps the problems of each page in `problems`, because not every driver can read the console. */
+function watchPages(folder: string): void {
+  const watch = `window.problems = [];
+    for (const type of ["error", "unhandledrejection", "securitypolicyviolation"])
+      addEventListener(type, (event) => problems.push(
+        [type, event.message, event.reason, event.blockedURI, event.target.src].join(" ")), true);
+    console.error = (...words) => problems.push(words.join(" "));`;
+  writeFileSync(`${folder}/watch.js`, watch);
+  for (const file of globSync(`${folder}/**/*.html`)) {
+    const html = readFileSync(file, "utf8");
+    writeFileSync(file, html.replace(/<head[^>]*>/u, '$&<script src="/watch.js"></script>'));
+    for (const ending of [".br", ".gz"]) rmSync(file + ending, { force: true });
+  }
+}
+
+// The functions below run in the page.
+
+/** The colour of `tokens.css`, which no browser has by default. */
+const paper = "rgb(251, 245, 233)";
+const groundOf = () => getComputedStyle(document.documentElement).backgroundColor;
+const wordsOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText;
+
+/** Donate's last island wakes when it is near. The element of an island has no box. */
+function seeIslands(): void {
+  document.documentElement.style.scrollBehavior = "auto";
+  for (const inside of document.querySelectorAll("astro-island > *")) inside.scrollIntoView();
+}
+
+/** Whether the worker has saved a page, and the browser who is paid. */
+async function isSaved(path: string): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.active && (await caches.match(path)) && localStorage["payee"]);
+}
+
+/** Flex items that touch in a browser without `gap`, which margins replace (`src/styles/older-browsers.css`). */
+function touchingItems(): string[] {
+  return [...document.querySelectorAll("body *")].flatMap((flex) => {
+    const { display, columnGap, rowGap } = getComputedStyle(flex);
+    if (!display.endsWith("flex")) return [];
+    const boxes = [...flex.children]
+      .filter((item) => getComputedStyle(item).position !== "absolute")
+      .flatMap((item) => (item.clientHeight > 2 ? item.getBoundingClientRect() : []));
+    const least = Math.min(8, Number.parseFloat(columnGap) || 0, Number.parseFloat(rowGap) || 0);
+    return boxes.slice(1).flatMap((box, i) => {
+      const { left, right, top, bottom } = boxes[i] ?? box;
+      const apart = [box.left - right, left - box.right, box.top - bottom, top - box.bottom];
+      return Math.max(...apart) < least - 1 ? [flex.outerHTML.slice(0, 200)] : [];
+    });
+  });
+}

@@ -84,5 +84,7 @@ function descriptionOf(event: EventView, language: Language): string {
   }[event.status];
   const bring =
     event.bring.length > 0 ? [texts.labels.bring, ...event.bring].join("\n- ") : undefined;
-  return [news, event.text, bring, texts.zone].filter((text) => text !== undefined).join("\n\n");
+  return [news, event.text, event.packing, event.neededWords, bring, texts.zone]
+    .filter((text) => text !== undefined)
+    .join("\n\n");
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { contentWithEvents, type EventData, eventData } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages, loadTexts } from "../content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
+import { eventFile } from "./calendar.server.ts";
 import { describeEvents } from "./describe-event.server.ts";
 import { eventHead } from "./event-head.server.ts";
 import { EventPage } from "./event-page.tsx";
@@ -74,6 +75,27 @@ test("event: its page has each line of its text as a paragraph", () => {
   const [event] = describeEvents(languageOfPath("/"));
   const page = event && renderToStaticMarkup(createElement(EventPage, { shell, event }));
   expect(page).toMatch(/>We rake and fill bags.<\/p><p[^>]*>Then there is tea.<\/p>/);
+});
+
+test.each<[EventData, string]>([
+  [{ needed: 12 }, "12 people needed"],
+  [{ needed: 1 }, "1 person needed"],
+  [{ needed: 0 }, "We are enough, thank you."],
+  [{ kind: "distribution" }, "Volunteers pack here. Nothing is given out at this place"],
+])("event: with %j its page and its calendar say “%s”", (changes, words) => {
+  contentWithEvents({ [name]: eventData(changes) });
+  const language = languageOfPath("/");
+  const shell = loadShell("events", language);
+  for (const event of describeEvents(language)) {
+    const page = renderToStaticMarkup(createElement(EventPage, { shell, event }));
+    expect(page).toContain(words);
+    expect(eventFile(event, language).replaceAll("\r\n ", "").replaceAll("\\", "")).toContain(
+      words,
+    );
+    expect(page.includes("wa.me")).toBe(changes["needed"] !== 0);
+  }
+  const list = renderToStaticMarkup(createElement(EventsPage, { shell }));
+  expect(list.includes(words)).toBe("needed" in changes);
 });
 
 test("events: the list stands until its last event ends", () => {

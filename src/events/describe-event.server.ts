@@ -4,7 +4,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { inLanguage, labelExample, loadExamples } from "../content/records.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { beginLine, showFullDay, showHour, showMonth } from "../i18n/day-words.ts";
-import { interpolate } from "../i18n/interpolate.ts";
+import { choosePlural, interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { buildTime } from "../shell/build-time.server.ts";
 import { loadEvents, type SiteEvent } from "./load-events.server.ts";
@@ -21,6 +21,7 @@ export function describeEvent(event: SiteEvent, language: Language) {
   const invitation = interpolate(texts.come.message, { title, ...when });
   const path = pathOf("events", language, name);
   const isOver = event.end <= buildTime();
+  const isOn = !isOver && status !== "cancelled" && !loadExamples();
   const { programs } = loadTexts("home", language);
   return {
     ...event,
@@ -38,8 +39,12 @@ export function describeEvent(event: SiteEvent, language: Language) {
       from: showHour(movedFrom.from, texts),
     },
     isOver,
-    /** Nobody is invited to an example. */
-    isOpen: !isOver && status !== "cancelled" && !loadExamples(),
+    /** Nobody saves an example. */
+    isOn,
+    isOpen: isOn && event.needed !== 0,
+    neededWords: isOver || status === "cancelled" ? undefined : neededWords(event, language),
+    /** Families must not learn from the site where to wait. */
+    packing: kind === "distribution" ? texts.packing : undefined,
     path,
     file: `${path}.ics`,
     apply: `${pathOf("getInvolved", language)}?event=${name}#apply`,
@@ -63,6 +68,13 @@ function whenOf({ day, lastDay, from, to }: SiteEvent, language: Language) {
     day: interpolate(days.first, { day: first, from: start }),
     hours: interpolate(days.last, { day: last, to: end }),
   };
+}
+
+function neededWords({ needed: count }: SiteEvent, language: Language): string | undefined {
+  const { needed, enough } = loadTexts("events", language);
+  if (count === undefined) return undefined;
+  if (count === 0) return enough;
+  return interpolate(choosePlural(needed, count, language.locale), { count: String(count) });
 }
 
 export const describeEvents = (language: Language): EventView[] =>

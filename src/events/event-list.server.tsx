@@ -70,6 +70,7 @@ function EventRow({ event, heading: Heading }: EventRowProps) {
           {event.when.hours}
         </p>
         <p className="mt-1 text-ink-soft">{event.place}</p>
+        {event.neededWords && <p className="mt-1 font-semibold">{event.neededWords}</p>}
         {event.isOpen && (
           <p className="mt-3">
             <ComeLink event={event} variant="quiet" />

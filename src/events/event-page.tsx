@@ -70,7 +70,7 @@ function EventFacts({ event }: EventProps) {
           {event.when.hours}
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
-        {event.isOpen && (
+        {event.isOn && (
           <div {...untilEndOf(event)} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
@@ -80,8 +80,9 @@ function EventFacts({ event }: EventProps) {
           </div>
         )}
       </EventFact>
-      <EventFact label={labels.where}>
+      <EventFact label={event.packing ? labels.pack : labels.where}>
         <p>{event.place}</p>
+        {event.packing && <p className="text-small text-ink-soft">{event.packing}</p>}
         {event.map ? (
           <p>
             <TextLink href={event.map} className="gap-2">
@@ -91,6 +92,13 @@ function EventFacts({ event }: EventProps) {
           </p>
         ) : null}
       </EventFact>
+      {event.neededWords ? (
+        <div {...untilEndOf(event)}>
+          <EventFact label={labels.people}>
+            <p className="font-semibold">{event.neededWords}</p>
+          </EventFact>
+        </div>
+      ) : null}
       {event.programName ? (
         <EventFact label={labels.program}>
           <p>{event.programName}</p>

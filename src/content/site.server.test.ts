@@ -10,13 +10,18 @@ const problemIn = (schema: v.GenericSchema, value: unknown) =>
 
 function problem(key: string, value: unknown): string | undefined {
   const site = loadSite();
-  const change = key in site ? { [key]: value } : { bankily: { ...site.bankily, [key]: value } };
+  const change =
+    key in site || key === "whatsappChannel"
+      ? { [key]: value }
+      : { bankily: { ...site.bankily, [key]: value } };
   return problemIn(siteSchema(), { ...site, ...change });
 }
 
 const phoneProblem = "a Mauritanian number written as +222 00 00 00 00";
 const https = "an address that starts with https://";
 const x = (length: number) => "x".repeat(length);
+
+const [whatsapp, channel] = ["https://whatsapp.com/", "channel/0029VaExample"];
 
 /** For each key what is refused, the expectation, and what is accepted. */
 test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[]]>([
@@ -25,6 +30,13 @@ test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[
   ["facebook", ["facebook.com/example"], https, ["https://www.facebook.com/"]],
   ["founded", [1899, 2101, 2018.5], "a year such as 2026", [1900, 2100]],
   ["phone", ["+222 00 00 00 0", "+22200000000", "00 +222 00 00 00 00"], phoneProblem, []],
+  [
+    "whatsappChannel",
+    ["https://wa.me/22236123456", `https://evil.com/${channel}`],
+    "a WhatsApp",
+    [],
+  ],
+  ["whatsappChannel", [`https://evil.com/${channel}`], "a WhatsApp", [`${whatsapp}${channel}`]],
   ["email", ["info"], "an e-mail address", []],
   ["numberSince", ["20 November 2026"], "a date such as 2026-11-20", []],
   ["numberSince", ["2062-11-20"], "a day that is not still to come", []],

@@ -76,6 +76,14 @@ export const siteSchema = () =>
     founded: year,
     phone: mauritanianPhone,
     whatsapp: v.exactOptional(mauritanianPhone),
+    whatsappChannel: v.exactOptional(
+      like(
+        /^https:\/\/(?:www\.)?whatsapp\.com\/channel\/\w{10,}$/,
+        say("the link of a WhatsApp channel, such as {example}", {
+          example: "https://whatsapp.com/channel/0029VaExample",
+        }),
+      ),
+    ),
     email: v.pipe(exactText, v.email(say("an e-mail address"))),
     facebook: url,
     instagram: url,

@@ -3,6 +3,7 @@ import { loadTexts } from "../content/load-content.server.ts";
 import { showMonth } from "../i18n/day-words.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
+import { ChannelLink } from "../layouts/channel-link.server.tsx";
 import { ExampleBanner } from "../layouts/examples.server.tsx";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
@@ -109,6 +110,7 @@ function OtherPages() {
         </a>
       </p>
       <p className="text-small text-ink-soft">{feed.hint}</p>
+      <ChannelLink />
     </div>
   );
 }

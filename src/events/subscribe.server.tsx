@@ -1,3 +1,4 @@
+import { ChannelLink } from "../layouts/channel-link.server.tsx";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { CopyAnswer, Copyable, CopyButton } from "../ui/copy-button.tsx";
@@ -37,6 +38,7 @@ export function SubscribeSection() {
         <CopyAnswer selected={texts.selected} copied={texts.copied} />
       </Copyable>
       <p className="mt-3 max-w-text">{texts.late}</p>
+      <ChannelLink />
     </Section>
   );
 }

@@ -43,6 +43,7 @@ test.each([
   ["fromAbroad.bic", "ABCDMRMR"],
   ["fromAbroad", undefined],
   ["whatsapp", "+222 00 00 00 08"],
+  ["whatsappChannel", "https://whatsapp.com/channel/0029VaExample"],
   ["facebook", "https://www.facebook.com/another"],
   ["instagram", "https://www.instagram.com/another"],
   ["email", "other@example.org"],

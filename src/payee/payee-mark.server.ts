@@ -18,12 +18,20 @@ const payeeOf = ({ steps: _steps, tried: _tried, ...payee }: Way) => JSON.string
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
-  const { phone, whatsapp = phone, email, facebook, instagram, ...site } = loadSite();
+  const {
+    phone,
+    whatsapp = phone,
+    email,
+    facebook,
+    instagram,
+    whatsappChannel,
+    ...site
+  } = loadSite();
   const { bankily, otherWays = [], fromAbroad = {} } = site;
   const { holder, merchantCode, reference, qrImage } = bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
   const ways = [...otherWays, fromAbroad].map(payeeOf).sort();
   const paid = [phone, holder, merchantCode, reference, picture, ways];
-  const data = JSON.stringify([paid, whatsapp, facebook, instagram, email]);
+  const data = JSON.stringify([paid, whatsapp, facebook, instagram, email, whatsappChannel]);
   return hash(data).replace(/\W/g, "").slice(0, 8);
 }

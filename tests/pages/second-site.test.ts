@@ -66,6 +66,11 @@ describe.each(languages())("second site in $code", (language) => {
     expectWords(pageIn(language, "accounts"), groupThousands(250_000_000, language));
   });
 
+  test("WhatsApp channel: is offered beside each feed, and hidden with the payee", () => {
+    const channel = `data-payee=""><a rel="noreferrer" href="${site.whatsappChannel}"`;
+    for (const page of ["events", "diary"]) expect(pageIn(language, page)).toContain(channel);
+  });
+
   test("WhatsApp links: have the charity's WhatsApp number", () => {
     for (const page of ["donate", "contact", `events/${first}`]) {
       const numbers = pageIn(language, page).match(/(?<=wa\.me\/)\d+/g);

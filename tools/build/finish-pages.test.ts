@@ -82,6 +82,25 @@ test("finished page: loads the script of its islands with the props of each", ()
   expect(html.match(/<script>/g)).toHaveLength(1);
 });
 
+test("finished page: has the script of all pages with islands", () => {
+  const near = '<script>dispatchEvent(new Event("astro:visible"))</script>';
+  const page = (body: string) =>
+    `<script data-own>${first}</script>${styles}${body}${island("{}")}`;
+  const folder = temporaryFolder({
+    "a.html": page(runtime),
+    "b.html": page(runtime + near),
+    "assets/page-script-a.js": "ask()",
+    "assets/form.js": "",
+  });
+  finishPages(folder);
+  const [a, b] = ["a.html", "b.html"].map(
+    (file) => /own\("\/([^"]+)"\)/.exec(readFileSync(join(folder, file), "utf8"))?.[1],
+  );
+  expect(a).toBe(b);
+  const code = readFileSync(join(folder, `${a}`), "utf8");
+  for (const script of [runtime, near]) expect(code).toContain(script.replace(/<[^>]*>/gu, ""));
+});
+
 test.each([
   ["an island has no props", runtime + island("{}").replace("props=", "data="), styles],
   [

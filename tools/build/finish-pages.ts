@@ -3,22 +3,24 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { hashedFolder } from "../../src/addresses/addresses.server.ts";
 import { policyOf } from "./content-security-policy.ts";
-import { expectAstro, moveIslandProps } from "./move-island-props.ts";
+import { expectAstro, moveIslandProps, runtimeIn } from "./move-island-props.ts";
 import { usedStyles } from "./used-styles.ts";
 
 /** @throws Error naming a page in which Astro has not written what a step needs */
 export function finishPages(folder: string): void {
-  for (const file of globSync("**/*.html", { cwd: folder })) {
-    const path = join(folder, file);
+  const files = globSync("**/*.html", { cwd: folder });
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const runtime = runtimeIn(files.map(read));
+  for (const file of files) {
     // Without comments React could not hydrate islands.
-    const page = parse(readFileSync(path, "utf8"), { comment: true });
+    const page = parse(read(file), { comment: true });
     try {
-      moveIslandProps(page, folder);
+      moveIslandProps(page, folder, runtime);
       writePolicy(page, folder);
     } catch (error) {
       throw new Error(`${file}: ${error}`);
     }
-    writeFileSync(path, page.toString());
+    writeFileSync(join(folder, file), page.toString());
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { HTMLElement } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { hashedPath } from "../../src/addresses/addresses.server.ts";
 
 /**
@@ -8,7 +8,11 @@ import { hashedPath } from "../../src/addresses/addresses.server.ts";
  * Get Involved's LCP is 1.67 times Home's instead of 1.07 (docs/performance.md, medians of two), and the HTML of Donate
  * in Arabic has 23.0 KB after gzip instead of 17.2, of 19.0.
  */
-export function moveIslandProps(page: HTMLElement, folder: string): void {
+export function moveIslandProps(
+  page: HTMLElement,
+  folder: string,
+  runtime: readonly string[],
+): void {
   const islands = page.querySelectorAll("astro-island");
   if (islands.length === 0) return;
   const props = islands.map((island) => island.getAttribute("props") ?? "");
@@ -17,7 +21,7 @@ export function moveIslandProps(page: HTMLElement, folder: string): void {
   const script = `${readFileSync(join(folder, url), "utf8")}\n${propsScript(props)}`;
   const address = writeHashed(folder, basename(url).replace(/\..*/, ""), script);
   for (const island of islands) simplify(island).setAttribute("component-url", address);
-  moveRuntime(page, folder);
+  moveRuntime(page, folder, runtime);
 }
 
 /**
@@ -32,18 +36,32 @@ function simplify(island: HTMLElement): HTMLElement {
 
 const pageScript = /\/assets\/page-script-[\w.-]*/;
 
-/** Adds Astro's own code to the script of every page, because each request costs a round trip. */
-function moveRuntime(page: HTMLElement, folder: string): void {
-  const scripts = page.querySelectorAll("script");
-  const runtime = scripts.filter(
-    ({ rawAttrs, rawText }) => rawAttrs === "" && /astro[-:]/.test(rawText),
-  );
-  const loader = scripts.find((script) => pageScript.test(script.toString()));
-  expectAstro(runtime.length > 0 && loader !== undefined, "inline scripts for islands");
+const runtimeScripts = (page: HTMLElement): HTMLElement[] =>
+  page
+    .querySelectorAll("script")
+    .filter(({ rawAttrs, rawText }) => rawAttrs === "" && /astro[-:]/.test(rawText));
+
+/** Astro's own code in these pages, each part once. */
+export function runtimeIn(pages: readonly string[]): string[] {
+  const withIslands = pages.filter((html) => html.includes("<astro-island"));
+  const scripts = withIslands.flatMap((html) => runtimeScripts(parse(html)));
+  return [...new Set(scripts.map(({ rawText }) => rawText))];
+}
+
+/**
+ * Adds Astro's own code to the script of every page, because each request costs a round trip.
+ * @param runtime of all pages, so that they share one script, which a visitor loads once
+ */
+function moveRuntime(page: HTMLElement, folder: string, runtime: readonly string[]): void {
+  const own = runtimeScripts(page);
+  const loader = page
+    .querySelectorAll("script")
+    .find((script) => pageScript.test(script.toString()));
+  expectAstro(own.length > 0 && loader !== undefined, "inline scripts for islands");
   const [path = ""] = pageScript.exec(loader.toString()) ?? [];
-  const code = [readFileSync(join(folder, path), "utf8"), ...runtime.map((each) => each.rawText)];
-  loader.replaceWith(loader.toString().replace(path, writeHashed(folder, "page", code.join("\n"))));
-  for (const script of runtime) script.remove();
+  const code = [readFileSync(join(folder, path), "utf8"), ...runtime].join("\n");
+  loader.replaceWith(loader.toString().replace(path, writeHashed(folder, "page", code)));
+  for (const script of own) script.remove();
   // `island.css` has this rule.
   const styles = page.querySelectorAll("style");
   styles.find(({ rawText }) => rawText.startsWith("astro-island,"))?.remove();

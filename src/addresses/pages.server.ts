@@ -50,10 +50,8 @@ export const pageRow = (page: PageId): PageRow => pages[page];
 export const pagesWith = (key: keyof PageRow, value?: string): readonly PageId[] =>
   pageIds.filter((page) => (value ? pageRow(page)[key] === value : key in pageRow(page)));
 
-/** The worker saves these pages in advance, in this order. */
-export const cachedAhead: readonly PageId[] = [
-  ...new Set<PageId>(["home", "donate", "notSaved", ...pagesWith("header"), "questions"]),
-];
+/** The worker keeps these pages before they are visited, in this order. */
+export const keptAhead: readonly PageId[] = ["home", "donate", "contact", "notSaved"];
 
 /** Whether search engines may list a page and its subpages. */
 export function isIndexed(page: PageId): boolean {

@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
-import { addressOf, keyOf } from "./offline-plan.ts";
-
-const plan = { languages: ["", "/fr", "/ar"] };
+import { keyOf, languageOf } from "./offline-plan.ts";
 
 test.each([
-  ["/", "", ""],
-  ["/about/", "", "/about"],
-  ["/fr", "/fr", ""],
-  ["/fr/about", "/fr", "/about"],
-  ["/french", "", "/french"],
-  ["/%64onate", "", "/donate"],
-  ["/%66r/%64%6Fnate%2F", "/fr", "/donate%2F"],
-  ["/%ff", "", "/%ff"],
-])("addressOf: finds for %s the prefix %j and the page %j", (path, prefix, page) => {
-  const address = addressOf(path, plan);
-  expect(address).toEqual({ language: prefix, page });
-  expect(keyOf(address)).toBe(prefix + page || "/");
+  ["/", "/", ""],
+  ["/about/", "/about", ""],
+  ["/fr", "/fr", "/fr"],
+  ["/fr/about", "/fr/about", "/fr"],
+  ["/french", "/french", ""],
+])("offline plan: saves %s as %j, whose language has the prefix %j", (address, key, prefix) => {
+  expect(keyOf(address)).toBe(key);
+  expect(languageOf(key, ["", "/fr", "/ar"])).toBe(prefix);
 });

@@ -1,44 +1,25 @@
-/** The data of the build for the worker. Addresses have no language prefix. */
+/** What the build tells the worker. Pages are named by whole addresses, such as `/fr/donate`. */
 export type OfflinePlan = {
-  /** Changes with every page, so that browsers find a new worker. */
+  /** Changes with the pages that are kept ahead, so that browsers find a new worker. */
   readonly build: string;
-  /** The prefix of each language, such as `/ar`. The main language has none, and is first. */
-  readonly languages: readonly string[];
-  readonly pages: readonly string[];
-  /** The pages for which the worker waits longer for the network, because people pay or call from them. */
-  readonly patientPages: readonly string[];
-  /** The page for an address that is not saved. */
+  /** The pages that are kept ahead, by the prefix of their language, such as `/ar` and "". */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
+  /** The page that says what is saved, without the prefix of a language. */
   readonly notSaved: string;
+  /** The pages for which the worker waits longer for the network, because people pay or call from them. */
+  readonly patient: readonly string[];
   /** A tag that only pages of the site have. */
   readonly ownTag: string;
+  /** Not all pages are named. Others, such as an entry of the diary, show the files of every page. */
+  readonly files: Readonly<Record<string, PageFiles>>;
 };
 
-declare global {
-  const offlinePlan: OfflinePlan;
-}
+/** The names of the files in `/assets/` that a page needs: at first, and for its islands besides. */
+export type PageFiles = { readonly shown: readonly string[]; readonly islands: readonly string[] };
 
-/** An address as the prefix of its language and the rest. */
-export type Address = { readonly language: string; readonly page: string };
+/** The address under which a page is saved. */
+export const keyOf = (path: string): string => path.replace(/\/+$/, "") || "/";
 
-export function addressOf(
-  pathname: string,
-  { languages }: Pick<OfflinePlan, "languages">,
-): Address {
-  const path = decoded(pathname).replace(/\/+$/, "");
-  const [main = "", ...others] = languages;
-  const language =
-    others.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? main;
-  return { language, page: path.slice(language.length) };
-}
-
-/** `/%64onate` is the address of Donate. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    // These bytes are no UTF-8, so no page of the site has this address.
-    return pathname;
-  }
-}
-
-export const keyOf = ({ language, page }: Address): string => language + page || "/";
+/** @returns the prefix of the page's language */
+export const languageOf = (key: string, prefixes: readonly string[]): string =>
+  prefixes.find((prefix) => prefix !== "" && `${key}/`.startsWith(`${prefix}/`)) ?? "";

@@ -1,5 +1,4 @@
-import { renewPages, saveAround } from "./cache-ahead.ts";
-import { addressAt, answerPage, assets } from "./cached-pages.ts";
+import { answerPage, assets, keepAhead, keepAtInstall } from "./saved-pages.ts";
 
 /* There is no `skipWaiting`: open pages keep their worker (docs/decisions/009-offline.md). */
 
@@ -8,12 +7,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** The mailbox, the email service and the editor are never cached. */
 const neverCached = /^\/(__|api\/|admin(\/|$))/;
 
-self.addEventListener("install", (event) => event.waitUntil(renewPages(event)));
+self.addEventListener("install", (event) => event.waitUntil(keepAtInstall(event)));
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
-  // Until the end of 2027. An earlier version of the site kept messages here that waited for a connection; their
-  // writers may share the phone, so the texts go with the first worker of this version. Nothing is left to be sent.
-  indexedDB.deleteDatabase("outbox");
+  // Until the end of 2027: an earlier version kept here messages that waited, whose writers may share the phone, and
+  // when each page was read.
+  for (const name of ["outbox", "workbox-expiration"]) indexedDB.deleteDatabase(name);
 });
 
 self.addEventListener("fetch", (event) => {
@@ -23,5 +22,5 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/")) return event.respondWith(assets.handle({ event, request }));
   if (request.mode !== "navigate" || neverCached.test(pathname)) return;
   event.respondWith(answerPage(event));
-  event.waitUntil(saveAround(event, addressAt(request.url)));
+  event.waitUntil(keepAhead(event));
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 import { pathOf } from "../../src/addresses/addresses.server.ts";
-import { cachedAhead } from "../../src/addresses/pages.server.ts";
+import { keptAhead } from "../../src/addresses/pages.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
 import { inMain } from "./forms-content.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
@@ -43,7 +43,8 @@ export async function cachedByWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const path = new URL(page.url()).pathname;
   const language = languages().find(({ prefix }) => prefix !== "" && path.startsWith(prefix));
-  const wanted = cachedAhead.map((id) => pathOf(id, language ?? { prefix: "" }));
+  const wanted = keptAhead.map((id) => pathOf(id, language ?? { prefix: "" }));
+  wanted.push(path);
   const cached = expect.poll(() => cachedPaths(page), { intervals: [50] });
   await cached.toEqual(expect.arrayContaining(wanted));
 }

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { pathOf } from "../../src/addresses/addresses.server.ts";
-import { cachedAhead, type PageId, pagesWith } from "../../src/addresses/pages.server.ts";
+import { keptAhead, type PageId, pageIds, pagesWith } from "../../src/addresses/pages.server.ts";
 import { languages } from "../../src/content/load-content.server.ts";
+import type { Language } from "../../src/i18n/languages-schema.server.ts";
 import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
+import { fromKeys } from "../../src/ui/from-keys.ts";
 import { refuseBuildCode, scriptTargets } from "./browser-code.ts";
+import { pageFilesIn } from "./page-files.ts";
 
 /**
- * Writes the worker. It contains a hash of the pages, so they must not change afterwards.
+ * Writes the worker. It knows the finished pages, so they must not change afterwards.
  * @param removes whether to write the worker that removes itself (docs/deploying.md)
  */
 export async function writeServiceWorker(
@@ -18,7 +20,7 @@ export async function writeServiceWorker(
   removes = process.env["REMOVE_SERVICE_WORKER"] === "1",
 ): Promise<void> {
   const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
-  const offlinePlan = JSON.stringify(planOf(await hashOfPages(folder)));
+  const offlinePlan = JSON.stringify(planOf(folder));
   await build({
     configFile: false,
     logLevel: "warn",
@@ -34,20 +36,22 @@ export async function writeServiceWorker(
   });
 }
 
-const pathIn = (id: PageId) => pathOf(id, { prefix: "" }).replace(/^\/$/, "");
-
-const planOf = (build: string): OfflinePlan => ({
-  build,
-  languages: languages().map(({ prefix }) => prefix),
-  pages: cachedAhead.map(pathIn),
-  patientPages: pagesWith("patient").map(pathIn),
-  notSaved: pathIn("notSaved"),
-  ownTag: '<meta name="payee"',
-});
-
-async function hashOfPages(folder: string): Promise<string> {
-  const files = globSync("**/*.html", { cwd: folder });
+/** What the worker has to know about the finished pages in a folder. */
+function planOf(folder: string): OfflinePlan {
+  const pathsOf = (ids: readonly PageId[], one: Pick<Language, "prefix">) =>
+    ids.map((id) => pathOf(id, one));
+  const allPathsOf = (ids: readonly PageId[]) => languages().flatMap((one) => pathsOf(ids, one));
+  const htmlOf = (path: string) =>
+    readFileSync(join(folder, `${path === "/" ? "index" : path}.html`), "utf8");
   const hash = createHash("sha256");
-  for (const file of files.sort()) hash.update(await readFile(join(folder, file)));
-  return hash.digest("hex").slice(0, 16);
+  for (const path of allPathsOf(keptAhead)) hash.update(htmlOf(path));
+  const filesOf = pageFilesIn(folder);
+  return {
+    build: hash.digest("hex").slice(0, 16),
+    ahead: Object.fromEntries(languages().map((one) => [one.prefix, pathsOf(keptAhead, one)])),
+    notSaved: pathOf("notSaved", { prefix: "" }),
+    patient: allPathsOf(pagesWith("patient")),
+    ownTag: '<meta name="payee"',
+    files: fromKeys(allPathsOf(pageIds), (path) => filesOf(htmlOf(path))),
+  };
 }

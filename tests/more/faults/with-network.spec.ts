@@ -37,7 +37,7 @@ test("slow server: a page is the saved one after 3 seconds, Donate after 10", as
   });
   copy.hold();
   for (const [path, limit] of [
-    [paths.ourWork, 3000],
+    [paths.home, 3000],
     [paths.donate, 10_000],
   ] as const) {
     await page.goto(path, { waitUntil: "commit" });
@@ -51,7 +51,7 @@ test("slow server: a page is the saved one after 3 seconds, Donate after 10", as
   await expect.poll(saved).toContain(" anew</h1>");
   await test.step("a page is shown before its copy is written", async () => {
     await worker?.evaluate("Cache.prototype.put = () => new Promise(() => {})");
-    await page.goto(paths.ourWork);
+    await page.goto(paths.home);
     await expect(page.locator("h1")).toContainText("anew");
   });
 });
@@ -95,24 +95,25 @@ test("data saver: nothing is loaded or cached ahead", async ({ page, context, co
 
 test("saved pages: none is saved without its files", async ({ page, context, copy }) => {
   let spoiled = 0;
-  await context.route("**/assets/watch-payee*", (route) => {
+  // Only Home shows it.
+  await context.route("**/assets/hero*", (route) => {
     spoiled += 1;
     return route.fulfill({ contentType: "text/html", body: "<p>Please sign in" });
   });
   await page.goto(paths.about);
   await expect.poll(() => spoiled).toBeGreaterThan(0);
-  expect(await cachedPaths(page)).not.toContain(paths.about);
-  await context.unroute("**/assets/watch-payee*");
+  expect(await cachedPaths(page)).not.toContain(paths.home);
+  await context.unroute("**/assets/hero*");
   await page.reload();
   await cachedByWorker(page);
   await copy.stop();
-  await page.goto(paths.about);
+  await page.goto(paths.home);
   await expect(noticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
 });
 
 test("new worker: is not installed while a hotspot answers", async ({ page, context }) => {
   let answered = 0;
-  await context.route(`**${paths.questions}`, (route) => {
+  await context.route(`**${paths.contact}`, (route) => {
     answered += 1;
     return route.fulfill({ contentType: "text/html", body: "<h1>Log in" });
   });

@@ -47,7 +47,7 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 
 /** In bytes, without the lists of records. */
-export const backgroundBudget = 125 * kb;
+export const backgroundBudget = 70 * kb;
 
 /** Lists of records are `/accounts` or `/fr/diary/2025-03`, but not the page of an entry. */
 export const isRecordList = (path: string) =>

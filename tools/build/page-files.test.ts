@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
+import { pageFilesIn } from "./page-files.ts";
+
+test("page files: are what a page names at first, and what its islands import besides", () => {
+  const folder = temporaryFolder({
+    "assets/page.1.js": 'import("/assets/watch.1.js")',
+    "assets/page.1.js.gz": "",
+    "assets/watch.1.js": "",
+    "assets/form.1.js": 'import{a}from"./shared.1.js";fetch("/assets/list.1.json")',
+    "assets/shared.1.js": 'import"./form.1.js"',
+    "assets/client.1.js": 'import"./shared.1.js"',
+    "assets/list.1.json": "[]",
+    "assets/tent.1.svg": "<svg/>",
+    "assets/never.1.js": "",
+  });
+  const files = pageFilesIn(folder)(
+    "<style>p{background:url(/assets/tent.1.svg)}</style><script>load(`/assets/page.1.js`)</script>" +
+      '<astro-island component-url="/assets/form.1.js" renderer-url="/assets/client.1.js">',
+  );
+  expect(files).toEqual({
+    shown: ["page.1.js", "tent.1.svg", "watch.1.js"],
+    islands: ["client.1.js", "form.1.js", "list.1.json", "shared.1.js"],
+  });
+});

@@ -15,13 +15,17 @@ export function EmailLink({ as: Link = InlineLink }: { as?: typeof InlineLink })
 }
 
 export function WhatsAppLink({ children }: { children: string }) {
-  return <TextLink href={charityWhatsAppUrl(useIslandShell())}>{children}</TextLink>;
+  return (
+    <TextLink data-payee="" href={charityWhatsAppUrl(useIslandShell())}>
+      {children}
+    </TextLink>
+  );
 }
 
 export function WhatsAppButton({ message, ...props }: WhatsAppButtonProps) {
   const { whatsapp } = useIslandShell().site;
   const href = whatsAppUrl(message, whatsapp);
-  return <ButtonLink variant="quiet" icon={WhatsApp} {...props} href={href} />;
+  return <ButtonLink data-payee="" variant="quiet" icon={WhatsApp} {...props} href={href} />;
 }
 
 type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { message: string };
@@ -29,7 +33,7 @@ type WhatsAppButtonProps = Partial<ComponentProps<typeof ButtonLink>> & { messag
 export function PhoneLink({ className }: { className?: string }) {
   const { phone } = useIslandShell().site;
   return (
-    <TextLink href={telUrl(phone)} className={className}>
+    <TextLink data-payee="" href={telUrl(phone)} className={className}>
       <Ltr>{phone}</Ltr>
     </TextLink>
   );
@@ -62,10 +66,10 @@ export function DirectContacts({ texts, heading: Heading = "h3" }: DirectContact
       <Heading className="text-title">{texts.title}</Heading>
       <p className="mt-1">{texts.text}</p>
       <ul className="mt-3">
-        <li>
+        <li data-payee="">
           <WhatsAppLink>{footer.whatsapp}</WhatsAppLink>
         </li>
-        <li>
+        <li data-payee="">
           <span className="me-2 text-ink-soft">{footer.phone}</span>
           <PhoneLink />
         </li>

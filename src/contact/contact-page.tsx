@@ -12,7 +12,15 @@ export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
   return (
     <>
       <PageHero title={hero.title} lead={hero.lead} beside={<ContactDetails texts={details} />} />
-      <Section title={form.title} lead={form.lead} layout="beside">
+      <Section
+        title={form.title}
+        lead={
+          <>
+            {form.lead} <span data-payee="">{form.noEmail}</span>
+          </>
+        }
+        layout="beside"
+      >
         {children}
       </Section>
     </>
@@ -41,7 +49,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
         </div>
-        <p data-payee="" className="mt-4 text-small">
+        <p className="mt-4 text-small">
           {/* The number itself may be false, so these are other ways to check it. */}
           <Trans text={ui.checkNumber} values={{ email: <EmailLink />, facebook }} />
         </p>

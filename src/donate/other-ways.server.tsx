@@ -14,8 +14,8 @@ export function OtherWays() {
   const { otherWays = [], fromAbroad } = loadSite();
   if (otherWays.length === 0 && fromAbroad === undefined) return null;
   return (
-    <Section title={other.title} lead={other.lead} id="other-ways">
-      <ul data-payee="" className="grid gap-10">
+    <Section title={other.title} lead={other.lead} id="other-ways" data-payee="">
+      <ul className="grid gap-10">
         {otherWays.map((way) => (
           <Way key={way.name} title={way.name} tried={way.tried}>
             {way.kind === "wallet" ? (

@@ -134,7 +134,7 @@ export function StatusBox({ title, className, children, ...rest }: StatusBoxProp
 
 export function ComeLink({ event, variant }: EventProps & { variant: "main" | "quiet" }) {
   return (
-    <ButtonLink href={event.whatsAppUrl} variant={variant} icon={WhatsApp}>
+    <ButtonLink data-payee="" href={event.whatsAppUrl} variant={variant} icon={WhatsApp}>
       <SpokenLabel>{useShell().ui.footer.whatsapp}</SpokenLabel>
       {useTexts("events").come.whatsapp}
     </ButtonLink>

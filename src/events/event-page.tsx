@@ -45,7 +45,12 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
       </div>
       {event.isOpen ? (
         <div {...untilEndOf(event)} className="print:hidden">
-          <Section title={texts.come.title} lead={texts.come.lead} tone="sand" layout="beside">
+          <Section
+            title={texts.come.title}
+            lead={<span data-payee="">{texts.come.lead}</span>}
+            tone="sand"
+            layout="beside"
+          >
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <ComeLink event={event} variant="main" />
               <TextLink href={event.apply}>{texts.come.apply}</TextLink>

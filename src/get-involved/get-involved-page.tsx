@@ -24,13 +24,15 @@ export const GetInvolvedPage = pageOf<GetInvolvedPageProps>(({ shell, dates, chi
         <RoleList texts={roles} />
       </Section>
       <Section title={form.title} lead={form.lead} id="apply" tone="sand" layout="beside">
-        <p className="max-w-text">{noEmail.text}</p>
-        <p className="mb-6 flex flex-wrap gap-x-6">
-          <TextLink href={whatsAppUrl(noEmail.message, shell.site.whatsapp)}>
-            {shell.ui.footer.whatsapp}
-          </TextLink>
-          <PhoneLink />
-        </p>
+        <div data-payee="" className="mb-6">
+          <p className="max-w-text">{noEmail.text}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink href={whatsAppUrl(noEmail.message, shell.site.whatsapp)}>
+              {shell.ui.footer.whatsapp}
+            </TextLink>
+            <PhoneLink />
+          </p>
+        </div>
         {children}
       </Section>
       <Section title={partners.title} lead={partners.lead} layout="beside">

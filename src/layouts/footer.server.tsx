@@ -66,7 +66,7 @@ function FooterContact() {
       <h2 className="text-title">{ui.footer.contact}</h2>
       <address className="wrap-anywhere pb-4 not-italic">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
-        <FooterLink href={telUrl(site.phone)}>
+        <FooterLink data-payee="" href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>
           <Ltr>{site.phone}</Ltr>
         </FooterLink>
@@ -76,9 +76,9 @@ function FooterContact() {
         </FooterLink>
       </address>
       <h2 className="text-title">{ui.footer.follow}</h2>
-      <ul data-payee="" className="flex flex-wrap gap-x-6 md:block">
+      <ul className="flex flex-wrap gap-x-6 md:block">
         {elsewhere.map(([name, href]) => (
-          <li key={name}>
+          <li key={name} data-payee={name === "whatsapp" ? "" : undefined}>
             <FooterLink href={href} rel="noreferrer">
               {ui.footer[name]}
             </FooterLink>

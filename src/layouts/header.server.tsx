@@ -140,7 +140,7 @@ function PrintHead() {
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr data-payee="">{site.phone}</Ltr>
-      <Ltr data-payee="">{site.email}</Ltr>
+      <Ltr>{site.email}</Ltr>
     </p>
   );
 }

@@ -7,10 +7,9 @@ const hash = (data: string | Buffer) => createHash("sha256").update(data).digest
 
 const hashOf = fileReader((_, bytes) => hash(bytes));
 
-type Way = { readonly steps?: unknown; readonly tried?: string };
-
 /** Everything that a way to give has, except its steps and the day of its test. */
-const payeeOf = ({ steps: _steps, tried: _tried, ...payee }: Way) => JSON.stringify(payee);
+const payeeOf = ({ steps: _s, tried: _t, ...payee }: { steps?: unknown; tried?: string }) =>
+  JSON.stringify(payee);
 
 /**
  * Eight letters and digits that stand for everything a donor or a family acts on, in every language.

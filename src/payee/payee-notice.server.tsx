@@ -1,23 +1,27 @@
-import { withSpace } from "../i18n/interpolate.ts";
 import { useShell } from "../shell/shell-provider.server.tsx";
-import { InlineLink } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-/** What a page says about its payee, in sight at the bottom of the screen (`payee.css`). */
+const danger = "border-t-8 border-danger bg-white font-semibold underline underline-offset-4";
+
+const classes = {
+  changed: `${danger} [[data-payee-state=changed]_&]:block`,
+  unchecked: `${danger} [[data-payee-hidden]:not([data-payee-state=changed])_&]:block`,
+  offline: "bg-press-pale [[data-payee-state=offline]_&]:block",
+};
+
+/** What a page says about its payee, in sight at the bottom of the screen. A press loads the page again. */
 export function PayeeNotice() {
   const { ui, language } = useShell();
-  const { changed, unchecked, offline } = ui.payee;
-  const day = <span lang={language.locale} data-payee-day="" />;
+  const day = <span lang={`${language.locale}-u-nu-latn`} data-payee-day="" />;
   return (
-    <div aria-live="assertive" className="bg-press-pale text-small">
-      {Object.entries({ changed, unchecked }).map(([state, words]) => (
-        <p key={state} className="page-width py-2" data-payee-says={state}>
-          <InlineLink href="?">{words}</InlineLink>
+    <div aria-live="assertive" className="text-small">
+      {(["changed", "unchecked", "offline"] as const).map((state) => (
+        <p key={state} data-payee-says={state} className={`hidden ${classes[state]}`}>
+          <a href="?" className="block page-width py-2">
+            <Trans text={ui.payee[state]} values={{ date: day }} />
+          </a>
         </p>
       ))}
-      <p className="page-width py-2" data-payee-says="offline">
-        <Trans text={withSpace(offline)} values={{ date: day }} />
-      </p>
     </div>
   );
 }

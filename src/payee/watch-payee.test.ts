@@ -1,9 +1,50 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { payeeKey } from "./payee-state.ts";
+import { hidePayee } from "./hide-payee.inline.ts";
+import { confirmationLifeMs, payeeKey, stateOf } from "./watch-payee.ts";
 
-const own = "aaaaa111";
-const other = "bbbbb111";
-const [seconds, minutes] = [1000, 60_000];
+const [own, other] = ["aaaaa111", "bbbbb111"];
+const [seconds, minutes, days] = [1000, 60_000, 86_400_000];
+const now = Date.UTC(2026, 10, 25, 12);
+
+const confirmed = { pending: "confirmed", answered: "confirmed", silent: "offline" } as const;
+const unchecked = { pending: "unchecked", answered: "unchecked", silent: "unchecked" } as const;
+const changed = { ...unchecked, answered: "changed" } as const;
+
+test.each([
+  ["nothing", undefined, { ...confirmed, silent: "unchecked" }],
+  ["the page's mark, today", `${own} ${now}`, confirmed],
+  ["the page's mark, 30 days ago", `${own} ${now - 30 * days}`, confirmed],
+  ["the page's mark, longer ago", `${own} ${now - 30 * days - 1}`, unchecked],
+  ["the page's mark, in the future", `${own} ${now + 1}`, unchecked],
+  ["the page's mark without a time", own, unchecked],
+  ["another mark, today", `${other} ${now}`, changed],
+  ["another mark, longer ago", `${other} ${now - 40 * days}`, changed],
+] as const)("payee: state with %s in the storage", (_, entry, states) => {
+  for (const asked of ["pending", "answered", "silent"] as const) {
+    expect(stateOf(own, entry, now, asked), asked).toBe(states[asked]);
+  }
+  const { dataset } = stubPage({ [payeeKey]: entry });
+  hidePayee(own, payeeKey, confirmationLifeMs);
+  expect("payeeHidden" in dataset, "the line in the head").toBe(states.pending === "unchecked");
+});
+
+/** A page that carries the mark `own`. */
+function stubPage(storage: object) {
+  vi.useFakeTimers({ now });
+  vi.stubGlobal("localStorage", storage);
+  const dataset: Record<string, string> = {};
+  const toggleAttribute = (_name: string, isHidden: boolean) => {
+    if (isHidden) dataset["payeeHidden"] = "";
+    else delete dataset["payeeHidden"];
+  };
+  const document = {
+    documentElement: { dataset, toggleAttribute },
+    querySelector: (selector: string) => (selector === "[name=payee]" ? { content: own } : null),
+    querySelectorAll: () => [],
+  };
+  vi.stubGlobal("document", document);
+  return document.documentElement;
+}
 
 type Answer = () => Promise<Response>;
 
@@ -19,166 +60,132 @@ let questions: number;
 let page: EventTarget;
 let dataset: Record<string, string>;
 
-const state = () => dataset["payeeState"];
-const happens = async (moment: string) => {
-  page.dispatchEvent(new Event(moment));
-  await vi.advanceTimersByTimeAsync(0);
-};
+/** The state, and whether the payee is hidden. */
+const state = () => [dataset["payeeState"], "payeeHidden" in dataset];
+const shown = (name: string) => [name, false];
+const hidden = (name: string) => [name, true];
 
-/** Opens a page that carries the mark `own`, with the script that every page loads or with the other. */
-async function open(
-  first?: "check-payee",
-  watch = "/src/payee/watch-payee.ts",
-  storage = {},
-): Promise<void> {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
-  vi.stubGlobal("localStorage", storage);
+const passes = (time: number) => vi.advanceTimersByTimeAsync(time);
+async function happens(moment: string, details = {}): Promise<void> {
+  page.dispatchEvent(Object.assign(new Event(moment), details));
+  await passes(0);
+}
+
+async function open(storage: object = {}): Promise<void> {
+  ({ dataset } = stubPage(storage));
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
-  vi.stubGlobal("document", {
-    documentElement: { dataset },
-    querySelector: (selector: string) =>
-      selector === "[name=payee]" ? { content: own, dataset: { watch } } : null,
-    querySelectorAll: () => [],
-  });
   vi.stubGlobal("fetch", () => {
     questions += 1;
     return answer();
   });
   vi.resetModules();
-  if (first) (await import("./check-payee.ts")).checkPayee();
-  else await import("./watch-payee.ts");
-  await vi.advanceTimersByTimeAsync(0);
+  (await import("./watch-payee.ts")).watchPayee();
+  await passes(0);
+}
+
+/** Holds the next answer. @returns what sends it */
+function holdAnswer() {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  return async (mark: string) => {
+    resolve(new Response(mark));
+    await passes(0);
+  };
 }
 
 beforeEach(() => {
-  [answer, questions, page, dataset] = [says(own), 0, new EventTarget(), {}];
+  [answer, questions, page] = [says(own), 0, new EventTarget()];
 });
 
 test.each([
-  ["the page's own mark", says(own), "confirmed"],
-  ["another mark", says(other), "changed"],
-  ["a hotspot's page", says("<h1>Log in</h1>"), "offline"],
-  ["a longer text", says("another12"), "offline"],
-  ["a page that is not found", says(other, 404), "offline"],
-  ["silence", silence, "offline"],
-])("watch-payee: hears %s as an answer or as none", async (_what, next, expected) => {
+  ["the page's own mark", says(own), shown("confirmed")],
+  ["another mark", says(other), hidden("changed")],
+  ["a hotspot's page", says("<h1>Log in</h1>"), shown("offline")],
+  ["a longer text", says("another12"), shown("offline")],
+  ["an error page of eight letters", says("NotFound", 404), shown("offline")],
+  ["silence", silence, shown("offline")],
+])("payee: hears %s as an answer or as none", async (_what, next, expected) => {
   await open();
-  expect(state()).toBe("confirmed");
+  expect(state()).toEqual(shown("confirmed"));
   answer = next;
   await happens("online");
-  expect(state()).toBe(expected);
-  expect("payeeHidden" in dataset).toBe(expected === "changed");
+  expect(state()).toEqual(expected);
   answer = says(own);
   await happens("online");
-  expect([state(), dataset["payeeHidden"]]).toEqual(["confirmed", undefined]);
+  expect(state()).toEqual(shown("confirmed"));
 });
 
-test("watch-payee: a late answer does not count against a later question", async () => {
+test.each([
+  ["on a first visit", {}, hidden("unchecked")],
+  ["after a confirmation", { [payeeKey]: `${own} ${now - days}` }, shown("offline")],
+])(
+  "payee: a network that never answers is silent after 5 seconds, %s",
+  async (_, storage, then) => {
+    const answerNow = holdAnswer();
+    await open(storage);
+    await passes(4.9 * seconds);
+    expect(state()).toEqual(shown("confirmed"));
+    await passes(0.1 * seconds);
+    expect(state()).toEqual(then);
+    await answerNow(own);
+    expect(state()).toEqual(shown("confirmed"));
+    expect(localStorage[payeeKey], "dated by its question").toBe(`${own} ${now}`);
+  },
+);
+
+test("payee: a late answer does not count against a later question", async () => {
   await open();
-  const late = Promise.withResolvers<Response>();
-  answer = () => late.promise;
+  const answerNow = holdAnswer();
   await happens("online");
-  await vi.advanceTimersByTimeAsync(6 * seconds);
-  expect(state()).toBe("offline");
+  await passes(6 * seconds);
   answer = says(own);
   await happens("online");
-  late.resolve(new Response(other));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(state()).toBe("confirmed");
+  await answerNow(other);
+  expect(state()).toEqual(shown("confirmed"));
 });
 
-test("watch-payee: an answer later than that of another tab changes nothing", async () => {
+test("payee: the later answer of another tab counts, also while this page waits for its own", async () => {
   await open();
-  const late = Promise.withResolvers<Response>();
-  answer = () => late.promise;
+  const answerNow = holdAnswer();
   await happens("payee-wanted");
-  localStorage[payeeKey] = `${other} ${Date.now() + seconds}`;
-  await vi.advanceTimersByTimeAsync(2 * seconds);
-  late.resolve(new Response(own));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(state()).toBe("changed");
-});
-
-test("check-payee: dates an answer by its question, as the other script does", async () => {
-  const late = Promise.withResolvers<Response>();
-  answer = () => late.promise;
-  await open("check-payee");
-  const asked = Date.now();
-  await vi.advanceTimersByTimeAsync(2 * seconds);
-  late.resolve(new Response(own));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(localStorage[payeeKey]).toBe(`${own} ${asked}`);
-});
-
-test("check-payee: keeps the answer to a later question of another tab", async () => {
-  const late = Promise.withResolvers<Response>();
-  answer = () => late.promise;
-  await open("check-payee");
-  const known = `${other} ${Date.now() + seconds}`;
-  localStorage[payeeKey] = known;
-  await vi.advanceTimersByTimeAsync(2 * seconds);
-  answer = silence;
-  late.resolve(new Response(own));
-  await vi.waitFor(() => expect(state()).toBe("unchecked"));
-  expect(localStorage[payeeKey]).toBe(known);
-});
-
-test("check-payee: takes an error page of eight letters for no answer, when the other script is gone", async () => {
-  answer = says("NotFound", 404);
-  await open("check-payee", "/gone.js");
-  await vi.waitFor(() => expect(questions).toBe(2));
-  expect(dataset).toEqual({});
+  await passes(1 * seconds);
+  const entry = `${other} ${Date.now()}`;
+  localStorage[payeeKey] = entry;
+  await happens("storage", { key: payeeKey, newValue: entry });
+  expect(state()).toEqual(hidden("changed"));
+  await passes(5 * seconds);
+  await answerNow(own);
+  expect(state()).toEqual(hidden("changed"));
 });
 
 const denied = new Proxy({}, { get: () => expect.fail(), set: () => false });
 
 test.each([
-  ["a first visit", {}],
-  ["a confirmed page", { [payeeKey]: `${own} ${Date.UTC(2026, 10, 19)}` }],
-  ["a denied storage", denied],
-])(
-  "check-payee: on %s, another mark hides the payee also when the next question fails",
-  async (_on, storage) => {
-    answer = () => (questions === 1 ? says(other) : silence)();
-    await open("check-payee", undefined, storage);
-    await vi.waitFor(() => expect(state()).toBeDefined());
-    await vi.advanceTimersByTimeAsync(minutes);
-    expect(dataset["payeeHidden"]).toBeDefined();
-  },
-);
-
-test("watch-payee: remembers another mark when the visitor empties the storage", async () => {
+  ["an emptied storage", () => ({})],
+  ["a denied storage", () => denied],
+])("payee: remembers another mark with %s when nobody answers any more", async (_, storage) => {
   answer = says(other);
-  await open();
-  Reflect.deleteProperty(localStorage, payeeKey);
+  await open(storage());
+  vi.stubGlobal("localStorage", storage());
   answer = silence;
-  await happens("focus");
-  expect(state()).toBe("changed");
+  await happens("online");
+  expect(state()).toEqual(hidden("changed"));
 });
 
-test("watch-payee: asks no sooner than after five minutes, however often somebody looks", async () => {
+test.each([
+  ["five minutes after an answer", says(own), 5 * minutes],
+  ["a minute after silence", silence, minutes],
+])("payee: asks again %s, and no sooner, however often somebody looks", async (_, next, pause) => {
+  answer = next;
   await open();
-  for (let glance = 0; glance < 9; glance += 1) {
-    await vi.advanceTimersByTimeAsync(30 * seconds);
+  for (let passed = 30 * seconds; passed < pause; passed += 30 * seconds) {
+    await passes(30 * seconds);
     await happens("focus");
   }
   expect(questions).toBe(1);
-  await vi.advanceTimersByTimeAsync(30 * seconds);
+  await passes(30 * seconds);
   expect(questions).toBe(2);
-});
-
-test("watch-payee: asks without a network after 5, 10, 20, 40 and then 60 seconds", async () => {
-  answer = silence;
-  await open();
-  const passes = async (time: number) => {
-    for (let passed = 0; passed < time; passed += seconds) {
-      await vi.advanceTimersByTimeAsync(seconds);
-      await happens("focus");
-    }
-  };
-  await passes(75 * seconds);
-  expect(questions).toBe(5);
-  await passes(10 * minutes);
-  expect(questions).toBe(15);
+  await passes(4 * pause);
+  expect(questions).toBe(6);
 });

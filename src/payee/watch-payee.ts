@@ -1,115 +1,106 @@
-import { type Asked, payeeKey, recheckAfterMs, stateOf } from "./payee-state.ts";
+/** The entry of this browser's storage: the last mark that the network confirmed, and when, as `ab12cd34 1764000000000`. */
+export const payeeKey = "payee";
 
-/** The first and the longest pause between two questions without an answer, in milliseconds. */
-const [firstPauseMs, longestPauseMs] = [5000, 60_000];
+/** How long a confirmation holds, in milliseconds. */
+export const confirmationLifeMs = 30 * 86_400_000;
 
-const { dataset } = document.documentElement;
-const own = document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
+/** In milliseconds: when waiting becomes silence, and when the page asks again, after an answer or after silence. */
+const [silentAfterMs, askAgainAfterMs, retryAfterMs] = [5000, 300_000, 60_000];
 
-/** The last entry that this page has heard, and whether the storage of this browser has taken it. */
-let heard: string | undefined;
-let isStored = true;
-let asked: Asked = "pending";
+let own = "";
+let known: string | undefined;
+/** What became of the last question, and when it was asked. */
+let asked: "pending" | "answered" | "silent" = "pending";
 let askedAt = 0;
-/** How many questions were asked since the last answer. */
-let unanswered = 0;
 
-/** How long the page waits from one question to the next, in milliseconds. */
-const pauseMs = (): number =>
-  unanswered === 0
-    ? recheckAfterMs
-    : Math.min(firstPauseMs * 2 ** (unanswered - 1), longestPauseMs);
-
-/** Looks into the storage each time, because another tab may know more, and the visitor may empty it. */
-function known(): string | undefined {
-  try {
-    return (isStored && localStorage[payeeKey]) || heard;
-  } catch {
-    return heard;
-  }
+/** What a visitor meets (`README.md`). @param own the page's mark @param now in milliseconds */
+export function stateOf(own: string, known: string | undefined, now: number, after: typeof asked) {
+  // On a first visit the page itself has just come from the network.
+  if (!known) return after === "silent" ? "unchecked" : "confirmed";
+  if (!known.startsWith(own)) return after === "answered" ? "changed" : "unchecked";
+  if (!(now - timeOf(known, now) <= confirmationLifeMs)) return "unchecked";
+  return after === "silent" ? "offline" : "confirmed";
 }
 
-const state = () => stateOf(own, known(), Date.now(), asked);
+/** NaN for a time to come, because a phone may wake with a wrong clock. */
+function timeOf(entry = "", now = Date.now()): number {
+  const at = Number(entry.split(" ")[1]);
+  return at <= now ? at : Number.NaN;
+}
 
-function showState(): void {
-  const [now, before] = [state(), dataset["payeeState"]];
-  const [, at] = known()?.split(" ") ?? [];
-  if (now === "unchecked" || now === "changed") dataset["payeeHidden"] = "";
-  // Without storage only `check-payee.ts` has heard of another payee.
-  else if (known() || asked === "answered") delete dataset["payeeHidden"];
-  if (now === before) return;
-  dataset["payeeState"] = now;
+/** What is hidden has the attribute `hidden` too, so that no reader mode shows it. */
+function showState(): string {
+  const root = document.documentElement;
+  const state = stateOf(own, known, Date.now(), asked);
+  const isHidden = state === "unchecked" || state === "changed";
+  root.toggleAttribute("data-payee-hidden", isHidden);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-payee]")) part.hidden = isHidden;
+  if (state === root.dataset["payeeState"]) return state;
+  root.dataset["payeeState"] = state;
   for (const day of document.querySelectorAll<HTMLElement>("[data-payee-day]")) {
-    const locale = `${day.lang}-u-nu-latn`;
-    day.textContent = new Date(Number(at)).toLocaleDateString(locale, { dateStyle: "long" });
+    day.textContent = new Date(timeOf(known)).toLocaleDateString(day.lang, { dateStyle: "long" });
   }
   // A sentence that already stood there is heard when it is put in again.
-  const said = document.querySelector(`[data-payee-says=${now}]`);
+  const said = document.querySelector(`[data-payee-says=${state}]`);
   said?.parentNode?.append(said);
+  return state;
 }
 
-/** An answer is a mark, and nothing else, such as a hotspot's page. A slow answer still counts when it comes. */
-async function ask(): Promise<void> {
-  if (unanswered > 0) hearNothing();
-  const now = Date.now();
-  askedAt = now;
-  unanswered += 1;
+/** The later entry counts, here and in every tab. */
+function share(): void {
   try {
-    const response = await fetch("/payee.txt", { cache: "no-store" });
-    const mark = await response.text();
-    if (response.ok && /^\w{8}$/.test(mark)) return hear(mark, now);
+    const stored: string | undefined = localStorage[payeeKey];
+    if (known && !(timeOf(stored) > timeOf(known))) localStorage[payeeKey] = known;
+    else known = stored;
   } catch {
-    // There is no network.
+    // Without storage an answer holds for this page only.
   }
-  // Only silence after the latest question counts.
-  if (askedAt === now) hearNothing();
+}
+
+/** An error and a hotspot's page are silence too. A slow answer still counts when it comes. */
+async function ask(): Promise<void> {
+  const at = Date.now();
+  askedAt = at;
+  const timer = setTimeout(hearNothing, silentAfterMs, at);
+  const response = await fetch("/payee.txt", { cache: "no-store" }).catch(() => undefined);
+  const mark = response?.ok ? await response.text().catch(() => "") : "";
+  clearTimeout(timer);
+  if (/^\w{8}$/.test(mark)) hear(mark, at);
+  else hearNothing(at);
 }
 
 function hear(mark: string, at: number): void {
-  const [, knownAt] = known()?.split(" ") ?? [];
-  // A later question may have its answer already, perhaps in another tab.
-  const isOld = Number(knownAt) > at && Number(knownAt) <= Date.now();
-  if (!isOld) remember(`${mark} ${at}`);
+  // A later question may have its answer already.
+  if (!(timeOf(known) > at)) known = `${mark} ${at}`;
+  share();
   asked = "answered";
-  unanswered = 0;
-  showState();
-  if (state() === "confirmed") dispatchEvent(new CustomEvent("payee-confirmed", { detail: at }));
+  if (showState() === "confirmed")
+    dispatchEvent(new CustomEvent("payee-confirmed", { detail: at }));
 }
 
-/** Without storage the answer holds for this page only. */
-function remember(entry: string): void {
-  heard = entry;
-  try {
-    localStorage[payeeKey] = entry;
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
-}
-
-function hearNothing(): void {
-  if (state() !== "changed") asked = "silent";
+/** Only silence after the latest question counts, and another mark stays one. */
+function hearNothing(at: number): void {
+  if (at === askedAt && known?.startsWith(own) !== false) asked = "silent";
   showState();
 }
 
 /** Asks when it is time to. A clock that was set back must not keep the page from asking. */
 function look(): void {
+  share();
   showState();
-  if (!document.hidden && Math.abs(Date.now() - askedAt) >= pauseMs()) void ask();
+  const pauseMs = asked === "answered" ? askAgainAfterMs : retryAfterMs;
+  if (!document.hidden && Math.abs(Date.now() - askedAt) >= pauseMs) void ask();
 }
 
-for (const moment of ["pageshow", "focus", "visibilitychange"]) addEventListener(moment, look);
-for (const moment of ["online", "payee-wanted"]) addEventListener(moment, ask);
-addEventListener("storage", ({ key }) => {
-  if (key !== payeeKey) return;
-  asked = "answered";
-  showState();
-});
-// The link promises to load the page again. This way the gift stays in the address.
-addEventListener("click", (event) => {
-  if (!(event.target instanceof Element && event.target.closest("[data-payee-says] a"))) return;
-  event.preventDefault();
-  location.reload();
-});
-setInterval(look, firstPauseMs);
-look();
+/** Asks who is paid, now and at each later moment, and shows what follows (`README.md`). */
+export function watchPayee(): void {
+  own = document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
+  for (const moment of ["pageshow", "focus", "visibilitychange"]) addEventListener(moment, look);
+  for (const moment of ["online", "payee-wanted"]) addEventListener(moment, ask);
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === payeeKey && newValue) [asked, askedAt] = ["answered", Date.now()];
+    look();
+  });
+  setInterval(look, silentAfterMs);
+  look();
+}

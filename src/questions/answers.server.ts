@@ -43,7 +43,7 @@ function fromSite(language: Language): AnswerValues {
   const { merchantCode } = bankily;
   const list = listIn(language);
   return {
-    phone: { text: phone, href: telUrl(phone), ltr: true },
+    phone: { text: phone, href: telUrl(phone), ltr: true, isPayee: true },
     email: { text: email, href: `mailto:${email}`, ltr: true },
     reference: { text: bankily.reference },
     holder: { text: bankily.holder, isPayee: true },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../generated/texts.ts";
 import { TeaImage } from "../charity/tea-image.server.tsx";
 import { CallToAction } from "../layouts/call-to-action.server.tsx";
-import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -86,12 +86,16 @@ function Answered({ question, values }: AnsweredProps) {
 function Value({ value: { text, href, ltr, isPayee } }: { value: AnswerValue }) {
   const whole = text.includes("@") ? "" : "whitespace-nowrap";
   const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
-  if (href === undefined) {
-    return (
-      <span data-payee={isPayee ? "" : undefined} className="font-semibold">
-        {shown}
-      </span>
-    );
-  }
-  return <InlineLink href={href}>{shown}</InlineLink>;
+  const { payee } = useShell().ui;
+  const value = href ? (
+    <InlineLink href={href}>{shown}</InlineLink>
+  ) : (
+    <span className="font-semibold">{shown}</span>
+  );
+  if (!isPayee) return value;
+  return (
+    <span data-payee-else={payee.inSentence}>
+      <span data-payee="">{value}</span>
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { checkPayee } from "../payee/check-payee.ts";
+import { watchPayee } from "../payee/watch-payee.ts";
 import { closeMenus } from "./close-menus.ts";
 import { copyOnPress } from "./copy-values.ts";
 import { followLanguage } from "./offer-language.ts";
@@ -24,7 +24,7 @@ function registerWorker(): void {
 }
 
 copyOnPress();
-checkPayee();
+watchPayee();
 closeMenus();
 followLanguage();
 registerWorker();

@@ -65,9 +65,9 @@ type SectionProps = {
 };
 
 export function Section(props: SectionProps) {
-  const { title, lead, id, tone = "paper", layout, children } = props;
+  const { title, lead, tone = "paper", layout, children, ...rest } = props;
   return (
-    <section id={id} className={`${tones[tone]} section-space`}>
+    <section {...rest} className={`${tones[tone]} section-space`}>
       <div className={`${layout ? "section-columns " : ""}page-width`}>
         <Heading title={title} lead={lead} />
         <div className={`${layout ? "lg:mt-0 " : ""}mt-6 sm:mt-8`}>{children}</div>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { payeeMark } from "../../src/payee/payee-mark.server.ts";
-import { payeeKey } from "../../src/payee/payee-state.ts";
+import { payeeKey } from "../../src/payee/watch-payee.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
 import { inMain } from "../support/forms-content.ts";
 import {
@@ -15,7 +15,7 @@ import {
   test,
 } from "../support/offline-site.ts";
 import { secondNumber, secondSite } from "../support/second-site.ts";
-import { denyStorage, expectHydrated, holdRequests } from "../support/site-test.ts";
+import { expectHydrated, holdRequests } from "../support/site-test.ts";
 
 const { site, ui, paths } = inMain.shell;
 const own = payeeMark();
@@ -55,30 +55,47 @@ test("another number in site.yaml: replaces the former one in every file", () =>
   expect(poster.split("<main")[1]).toContain(secondNumber);
 });
 
-test("hidden payee: no page has number or link outside of what is hidden", async ({ page }) => {
-  const [, hiding = ""] =
-    /\*\/([^{]*)\[data-payee-says\] \{\s*display: none/u.exec(
-      readFileSync("src/payee/payee.css", "utf8"),
-    ) ?? [];
-  expect(hiding).toContain("[data-payee]");
-  const digits = site.phone.replace(/\D/gu, "");
-  const { phone, email, facebook, instagram, bankily } = site;
-  const wrong = [phone, bankily.holder, digits, email, facebook, instagram];
+test("hidden payee: no page has its number or half a sentence left, and each keeps the e-mail address", async ({
+  page,
+}) => {
   const unread = /<(script|style)\b[\s\S]*?<\/\1>|\sprops="[^"]*"/gu;
   const pages = builtPages().map(({ path, html }) => ({ path, html: html.replace(unread, "") }));
-  const left = await page.evaluate(
-    ({ pages, hidden, wrong }) =>
+  const digits = site.phone.replace(/\D/gu, "");
+  const wrong = [site.phone, site.bankily.holder, digits];
+  const problems = await page.evaluate(
+    ({ pages, wrong, email }) =>
       pages.flatMap(({ path, html }) => {
-        const { documentElement: root, body } = new DOMParser().parseFromString(html, "text/html");
-        root.dataset["payeeHidden"] = "";
-        for (const element of root.querySelectorAll(hidden)) element.remove();
-        const links = [...body.querySelectorAll("[href]")].map((link) => link.getAttribute("href"));
-        const texts = `${body.textContent} ${links.join(" ")}`;
-        return wrong.filter((text) => texts.includes(text)).map((text) => `${path}: ${text}`);
+        const { body } = new DOMParser().parseFromString(html, "text/html");
+        const isWords = (node: Node) =>
+          /^#text|^SPAN/u.test(node.nodeName) && /\p{L}/u.test(`${node.textContent}`);
+        const isSentence = ({ textContent }: Element) => /[.:?؟]\s*$/u.test(textContent);
+        const textOf = () =>
+          body.textContent +
+          [...body.querySelectorAll("[href]")].map((link) => link.outerHTML).join();
+        const hadEmail = body.textContent.includes(email);
+        /** The largest element that goes whole with a part. */
+        const wholeOf = (part: Element): Element => {
+          const { parentElement: around } = part;
+          const isWhole = around?.textContent.trim() === part.textContent.trim();
+          return around && isWhole ? wholeOf(around) : part;
+        };
+        const halves = [...body.querySelectorAll("[data-payee]")]
+          .map(wholeOf)
+          .filter((part) => !part.closest("[data-payee-else]") && !isSentence(part))
+          .filter(({ parentElement: around }) => !around?.closest("[data-payee]"))
+          .filter((part) =>
+            [...(part.parentNode?.childNodes ?? [])].some((node) => node !== part && isWords(node)),
+          );
+        for (const part of body.querySelectorAll("[data-payee]")) part.remove();
+        return [
+          ...halves.map((part) => `${path}: half a sentence without ${part.outerHTML}`),
+          ...wrong.filter((text) => textOf().includes(text)).map((text) => `${path}: ${text}`),
+          ...(hadEmail && !textOf().includes(`mailto:${email}`) ? [`${path}: no e-mail`] : []),
+        ];
       }),
-    { pages, hidden: hiding.trim().replace(/,$/u, ""), wrong },
+    { pages, wrong, email: site.email },
   );
-  expect(left).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("browser with another mark: hides the number until an answer", async ({ page, copy }) => {
@@ -161,57 +178,8 @@ function pressAll(page: Page): Promise<string> {
   });
 }
 
-test("denied storage: another mark hides the payee, also when one character differs", async ({
+test("poster: is printed only when the network confirms its number soon after a press", async ({
   page,
-  context,
-}) => {
-  await denyStorage(page);
-  await open(page, paths.contact);
-  await expectShown(page);
-  const body = `${own.slice(0, 7)}_`;
-  await context.route("**/payee.txt", (route) => route.fulfill({ body }));
-  await goOnline(page);
-  await expectGone(page);
-});
-
-test("page fetched ahead: hides a number that has changed meanwhile", async ({ page, copy }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, paths.about);
-  const link = page
-    .getByRole("banner")
-    .locator(`a[href="${paths.donate}"]`)
-    .filter({ visible: true });
-  await link.hover();
-  await expect.poll(() => copy.prefetched).toContain(paths.donate);
-  copy.serve(secondSite());
-  await link.click();
-  await expectGone(page);
-});
-
-test("script that a host has removed: the page asks without it", async ({
-  page,
-  context,
-  copy,
-}) => {
-  await context.route("**/assets/watch-payee*", (route) => route.fulfill({ status: 404 }));
-  await open(page, paths.donate);
-  const asked = page.waitForResponse("**/payee.txt");
-  await goOnline(page);
-  await (await asked).text();
-  await expectShown(page);
-  // No selector of an attribute may begin with a digit.
-  await context.route("**/payee.txt", (route) => route.fulfill({ body: `9${own.slice(1)}` }));
-  await goOnline(page);
-  await expectGone(page, ui.payee.unchecked);
-  await context.unroute("**/payee.txt");
-  copy.serve(secondSite());
-  await noticeOn(page).getByRole("link").click();
-  await expect(seen(page, secondNumber).first()).toBeVisible();
-});
-
-test("poster: is printed only when the network confirms its number soon after a press, also without the script that watches it", async ({
-  page,
-  context,
   copy,
 }) => {
   await page.addInitScript(() => {
@@ -220,11 +188,9 @@ test("poster: is printed only when the network confirms its number soon after a 
   const print = page.getByRole("button", { name: inMain.texts("poster").print });
   const printed = page.locator("body > hr");
   await page.clock.install();
-  await context.route("**/assets/watch-payee*", (route) => route.fulfill({ status: 404 }));
   await open(page, paths.poster);
   await print.click();
   await expect(printed).toHaveCount(1);
-  await context.unroute("**/assets/watch-payee*");
   await test.step("an answer that comes later than after ten seconds", async () => {
     const answerNow = await holdRequests(page, /\/payee\.txt$/);
     // A press is heard from the first question on.

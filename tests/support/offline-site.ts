@@ -85,14 +85,17 @@ export async function expectGone(page: Page, words = inMain.shell.ui.payee.chang
   await noticeOn(page).click({ trial: true });
   await expect(seen(page, inMain.shell.site.phone)).toHaveCount(0);
   await expect(seen(page, inMain.shell.site.bankily.holder)).toHaveCount(0);
-  const links = '[href^="tel:"],[href^="https://wa.me/2"],[href^="mailto:"]';
-  const left = page.locator(`${links},[data-payee]`);
+  const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"]');
   await expect(left.filter({ visible: true })).toHaveCount(0);
+  // A reader mode leaves out what has this attribute.
+  await expect(page.locator("[data-payee]:not([hidden])")).toHaveCount(0);
+  await expect(seen(page, inMain.shell.site.email).last()).toBeVisible();
 }
 
 export async function expectShown(page: Page): Promise<void> {
   await expect(seen(page, inMain.shell.site.phone).first()).toBeVisible();
   await expect(noticeOn(page)).toHaveCount(0);
+  await expect(page.locator("[data-payee][hidden]")).toHaveCount(0);
 }
 
 export const goOnline = (page: Page) =>

@@ -19,21 +19,19 @@ const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
 export function BankilySection({ children }: { children: ReactNode }) {
   const { title, lead, currencyNote } = useTexts("donate").bankilySection;
   return (
-    <div data-payee="">
-      <Section title={title} lead={lead} id="bankily" tone="press">
-        <WithoutBankily />
-        <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
-          <div className="print:[&_ol]:gap-2">
-            {children}
-            <AfterTransfer />
-            <SecondPayee />
-            <p className="mt-4 marked text-small">{currencyNote}</p>
-            <HowToCheck />
-          </div>
-          <Aside />
+    <Section title={title} lead={lead} id="bankily" tone="press">
+      <WithoutBankily />
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
+        <div className="print:[&_ol]:gap-2">
+          <div data-payee="">{children}</div>
+          <AfterTransfer />
+          <SecondPayee />
+          <p className="mt-4 marked text-small">{currencyNote}</p>
+          <HowToCheck />
         </div>
-      </Section>
-    </div>
+        <Aside />
+      </div>
+    </Section>
   );
 }
 
@@ -52,7 +50,12 @@ function WithoutBankily() {
   return (
     <p className="-mt-5 mb-4 flex flex-wrap gap-x-6 print:hidden">
       {links.map(([href, words]) => (
-        <a key={href} href={href} className={darkLinkClasses}>
+        <a
+          key={href}
+          href={href}
+          data-payee={href === "#other-ways" ? "" : undefined}
+          className={darkLinkClasses}
+        >
           {words}
         </a>
       ))}
@@ -80,7 +83,7 @@ function SecondPayee() {
   const [, second] = payeesOf(shell, useTexts("donate"));
   if (second === undefined) return null;
   return (
-    <p className="mt-4">
+    <p data-payee="" className="mt-4">
       <span className="text-press-pale">
         {interpolate(shell.ui.label, { label: second.label })}
       </span>{" "}
@@ -110,7 +113,7 @@ function HowToCheck() {
     <details className="mt-2 max-w-text print:hidden">
       <summary className="fold min-h-11 py-2">{title}</summary>
       <p className="mt-1">{interpolate(since, { date: day })}</p>
-      <p data-payee="">
+      <p>
         <Trans text={ui.checkNumber} values={{ email, facebook }} />
       </p>
       <a href={paths.contact} className={darkLinkClasses}>
@@ -124,7 +127,9 @@ function Aside() {
   const { title, points } = useTexts("donate").bankilySection.secure;
   return (
     <div className="grid content-start items-start gap-4 sm:max-lg:mt-4 sm:max-lg:grid-cols-[auto_1fr]">
-      <QrFigure qr={pageQr(useShell().language)} />
+      <div data-payee="">
+        <QrFigure qr={pageQr(useShell().language)} />
+      </div>
       <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
         <ul className="bullets mt-2 grid gap-1 text-small">{listItems(points)}</ul>

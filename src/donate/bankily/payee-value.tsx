@@ -15,9 +15,14 @@ export function PayeeValue({ payee: { kind, value, toCopy }, id, className }: Pa
       {value}
     </Exact>
   );
-  if (kind === "merchant") return <span className={className}>{shown}</span>;
+  if (kind === "merchant")
+    return (
+      <span data-payee="" className={className}>
+        {shown}
+      </span>
+    );
   return (
-    <a href={telUrl(value)} className={className}>
+    <a data-payee="" href={telUrl(value)} className={className}>
       {shown}
     </a>
   );

@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
+
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
 
 test.each([
   ["address", "https://khayma-relief.example"],
@@ -30,7 +32,6 @@ test("LAUNCH=1: stops at made-up records, not at another number or what people m
 
 test("build: warns of placeholders in one line without LAUNCH=1", () => {
   vi.stubEnv("LAUNCH", "");
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const bankily = { "bankily.reference": "A gift to Khayma Relief" };
   smallContent().set("site.yaml", {
     ...bankily,
@@ -38,12 +39,13 @@ test("build: warns of placeholders in one line without LAUNCH=1", () => {
     phone: "+222 00 00 00 00",
   });
   checkPlaceholders();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^2 placeholders .*\.md\.$/));
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^2 placeholders .*\.md\.$/),
+  );
 });
 
 test("build: says that the reference of a transfer has another name than the charity", () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   smallContent();
   checkPlaceholders();
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("“Tent Donation”"));
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("“Tent Donation”"));
 });

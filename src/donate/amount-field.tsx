@@ -22,7 +22,7 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
   const currency = meantIn ?? gift.currency;
   // While the visitor types, "50 EUR" stays as it is written.
   const [isTyping, setTyping] = useState(false);
-  const { error, remark, isWrong } = useProblem(currency);
+  const { error, remark, isWrong } = useProblem();
   return (
     <Field id={id} label={label} error={error} remark={remark}>
       {(ids) => (
@@ -63,20 +63,16 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
   );
 }
 
-/** What a field in this currency says of the gift. */
-function useProblem(currency: CurrencyCode) {
+/** What is wrong with the gift. The remark waits for a pause: "1000 o" is wrong until it becomes "1000 ouguiyas". */
+function useProblem() {
   const { language } = useIslandShell();
   const { texts, config, gift } = useDonate();
-  const { maxAmount } = config.donation;
-  const max = isolate(formatMoney(maxAmount, "MRU", language, config), language.dir);
-  const { unreadable, tooSmall, tooLarge, rounded } = texts.currency;
+  const { unreadable, tooSmall, tooLarge } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
-  const problem = gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "";
-  const isRounded =
-    currency === gift.meantIn && currency === "MRU" && gift.amount !== gift.amountMru;
-  const amount = isolate(gift.inMru, language.dir);
-  // The remark waits for a pause, because "1000 o" is wrong until it becomes "1000 ouguiyas".
-  const { remark, isWrong } = useRemark(problem, isRounded ? interpolate(rounded, { amount }) : "");
-  const error = gift.tooLarge ? interpolate(tooLarge, { max }) : undefined;
-  return { error, remark, isWrong: gift.tooLarge || isWrong };
+  const remark = useRemark(
+    gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "",
+  );
+  const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
+  const error = gift.tooLarge && interpolate(tooLarge, { max: isolate(max, language.dir) });
+  return { error: error || undefined, remark, isWrong: gift.tooLarge || remark !== "" };
 }

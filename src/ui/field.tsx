@@ -9,7 +9,7 @@ type FieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   /** A text that is announced while typing, or "". An error replaces it. */
-  remark?: ReactNode;
+  remark?: string | undefined;
   besideAnother?: true | undefined;
   children: (ids: ControlIds) => ReactNode;
 };
@@ -73,13 +73,6 @@ export function InputField(props: InputFieldProps) {
   );
 }
 
-/**
- * What a field says: its problem, or else a note, which is no mistake. It waits for a pause while somebody types, but
- * a field that appears with a problem shows it at once.
- */
-export function useRemark(problem: string, note: string) {
-  const words = problem || note;
-  const said = useAfterPause(words, words) === words ? words : "";
-  const remark = said && !problem ? <span className="text-ink">{said}</span> : said;
-  return { remark, isWrong: problem !== "" && said !== "" };
-}
+/** A problem to show. It waits for a pause while somebody types, but a field that appears with one shows it at once. */
+export const useRemark = (problem: string): string =>
+  useAfterPause(problem, problem) === problem ? problem : "";

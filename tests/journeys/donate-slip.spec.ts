@@ -80,10 +80,10 @@ test("own amount: keeps its box while one types", async ({ page, context }) => {
   await ownAmount.fill("20 EUR");
   await ownAmount.blur();
   await expect(ownAmount).toHaveValue("911");
-  const { rounded, unreadable, tooSmall, tooLarge } = texts.currency;
+  const { unreadable, tooSmall, tooLarge } = texts.currency;
   const max = money(figures.donation.maxAmount, "MRU");
   for (const [typed, told, isInvalid] of [
-    ["12,5", interpolate(rounded, { amount: money(13, "MRU") }), false],
+    ["12,5", "", false],
     ["12abc", unreadable, true],
     ["0", tooSmall, true],
     ["", "", false],

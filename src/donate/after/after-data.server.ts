@@ -11,11 +11,10 @@ export function afterTransferData({ language, site }: Pick<Shell, "language" | "
   const donate = loadTexts("donate", language);
   const { amountLabel, holderLabel, copiedTitle, selected } = donate.bankily;
   const [{ kind, label, value }] = payeesOf({ site }, donate);
-  const { rounded } = donate.currency;
   const { currencies, donation } = loadFigures();
   const { gifts, listedBy } = loadRecords();
   return {
-    texts: { report: { ...report, rounded, listed: report.listed[gifts] }, message, share },
+    texts: { report: { ...report, listed: report.listed[gifts] }, message, share },
     slip: { amount: amountLabel, holder: holderLabel, old: donate.donor.old.beside },
     donateAddress: loadShell("donate", language).address,
     copyTexts: { copiedTitle, selected },

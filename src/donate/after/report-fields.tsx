@@ -119,19 +119,18 @@ const notOnPaper = "contents print:hidden";
 function SentAmount({ report, data }: PartProps) {
   const { language } = useIslandShell();
   const { config, texts } = data;
-  const { amount, amountWrong, rounded } = texts.report;
-  const { controlOf, amountMru, isRounded, isAmountWrong } = report;
-  const writeMoney = (mru: number) =>
-    isolate(formatMoney(mru, "MRU", language, config), language.dir);
-  const max = writeMoney(config.donation.maxAmount);
-  const sum = writeMoney(amountMru);
+  const { amount, amountWrong } = texts.report;
+  const { controlOf, amountMru, isAmountWrong } = report;
+  const max = isolate(
+    formatMoney(config.donation.maxAmount, "MRU", language, config),
+    language.dir,
+  );
   return (
     <div className={amountMru === 0 ? "contents" : notOnPaper}>
       <ReportField
         {...controlOf("reported-amount")}
         {...amount}
         problem={isAmountWrong ? interpolate(amountWrong, { max }) : ""}
-        note={isRounded ? interpolate(rounded, { amount: sum }) : ""}
         inputMode="decimal"
         dir="ltr"
       />
@@ -160,9 +159,9 @@ function ProgramField({ report, data }: PartProps) {
   );
 }
 
-type ReportFieldProps = ComponentProps<typeof InputField> & { problem?: string; note?: string };
+type ReportFieldProps = ComponentProps<typeof InputField> & { problem?: string };
 
-function ReportField({ problem = "", note = "", ...field }: ReportFieldProps) {
-  const { remark, isWrong } = useRemark(problem, note);
-  return <InputField {...field} remark={remark} aria-invalid={isWrong} besideAnother />;
+function ReportField({ problem = "", ...field }: ReportFieldProps) {
+  const remark = useRemark(problem);
+  return <InputField {...field} remark={remark} aria-invalid={remark !== ""} besideAnother />;
 }

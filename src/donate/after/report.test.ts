@@ -82,9 +82,9 @@ test.each([
 });
 
 test.each([
-  ["1000,50", { amountMru: 1001, isRounded: true, isAmountWrong: false }],
+  ["1000,50", { amountMru: 1001, isAmountWrong: false }],
   ["0.4", { amountMru: 0, isAmountWrong: true }],
-  ["", { amountMru: 0, isRounded: false, isAmountWrong: false }],
+  ["", { amountMru: 0, isAmountWrong: false }],
 ])("report: reads the amount %j as %o", (amount, read) => {
   expect(readReport({ ...emptyReport, "reported-amount": amount }, data)).toMatchObject(read);
 });

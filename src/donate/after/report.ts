@@ -40,11 +40,11 @@ export function draftOfGift(
   return linked > 0 ? { ...draft, link: `${linked}` } : draft;
 }
 
-/** The amount in MRU, perhaps with decimals, or 0 when it is not a possible transfer. */
+/** The amount in whole MRU, or 0 when it is not a possible transfer. */
 function reportedMru(typed: string, { donation }: DonationConfig): number {
   const parsed = parseAmount(typed);
   if (parsed.kind !== "amount" || (parsed.currency ?? "MRU") !== "MRU") return 0;
-  return parsed.value > donation.maxAmount ? 0 : parsed.value;
+  return parsed.value > donation.maxAmount ? 0 : Math.round(parsed.value);
 }
 
 /** Whether the day is still to come, here and in Nouakchott, where the clock shows UTC. */
@@ -62,15 +62,13 @@ export function listingOf(
 
 /** The amount and the day for the message. An amount that cannot be right is 0, and such a day is "". */
 export function readReport(typed: Report, { config, days }: AfterTransferData) {
-  const exactMru = reportedMru(typed["reported-amount"], config);
-  const amountMru = Math.round(exactMru);
+  const amountMru = reportedMru(typed["reported-amount"], config);
   const day = typed["reported-day"];
   const isDayToCome = isToCome(day);
   // Safari 13 has no field for days, so there the donor can type any text.
   const written = isDay(day) ? showDay(day, days) : cleanLine(day);
   return {
     amountMru,
-    isRounded: amountMru !== exactMru,
     isAmountWrong: amountMru === 0 && typed["reported-amount"].trim() !== "",
     isDayToCome,
     day: isDayToCome ? "" : written,

@@ -59,6 +59,7 @@ export function RatesLine() {
   const { config, rates } = useDonate();
   const { paths } = useIslandShell();
   const updateRates = async () => {
+    if (rates.loading) return;
     if (await refreshRates(config)) showSuccess(texts.updated);
     else showError(texts.usingCached);
   };

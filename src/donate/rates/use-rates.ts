@@ -23,8 +23,6 @@ export type RatesState = SourcedRates & {
 /** Is undefined until an island wakes, because the built page shows the defaults. */
 export const rateStore = sharedValue<RatesState>();
 
-let fetching: Promise<boolean> | undefined;
-
 const builtRates = (defaults: RateDefaults): RatesState => ({
   rates: defaultRates(defaults),
   loading: false,
@@ -48,7 +46,9 @@ function makeExpectation(defaults: RateDefaults): (rates: Rates) => boolean {
   return (rates) => areNear(rates, measure, most);
 }
 
-async function run(defaults: RateDefaults): Promise<boolean> {
+/** @returns whether a service has answered */
+export async function refreshRates(defaults: RateDefaults): Promise<boolean> {
+  change(defaults, { loading: true });
   try {
     const { doubtful, ...sourced } = await fetchRates(defaults, makeExpectation(defaults));
     const fetched = { ...sourced, updatedAt: new Date().toISOString() };
@@ -59,18 +59,7 @@ async function run(defaults: RateDefaults): Promise<boolean> {
     console.warn("The exchange rates could not be fetched", cause);
     change(defaults, { loading: false, approximate: true });
     return false;
-  } finally {
-    fetching = undefined;
   }
-}
-
-/** Fetches rates, one fetch at a time. @returns whether a service has answered */
-const fetchOnce = (defaults: RateDefaults) => (fetching ??= run(defaults));
-
-/** @returns whether a service has answered */
-export function refreshRates(defaults: RateDefaults): Promise<boolean> {
-  change(defaults, { loading: true });
-  return fetchOnce(defaults);
 }
 
 /** Reads the stored rates and fetches old ones, now and when the visitor comes back. Only the first call does so. */
@@ -78,11 +67,12 @@ export function startRates(defaults: RateDefaults): void {
   if (rateStore.get()) return;
   const stored = readRateCache(defaults);
   const isDue = stored === undefined || isOld(stored.updatedAt);
-  change(defaults, { ...stored, loading: isDue, approximate: isDue });
-  if (isDue) void fetchOnce(defaults);
+  change(defaults, { ...stored, approximate: isDue });
+  if (isDue) void refreshRates(defaults);
   const retry = () => {
-    const { approximate, updatedAt } = current(defaults);
-    if (approximate || (updatedAt && isOld(updatedAt))) void fetchOnce(defaults);
+    const { loading, approximate, updatedAt } = current(defaults);
+    const isWanted = approximate || (updatedAt !== undefined && isOld(updatedAt));
+    if (isWanted && !loading) void refreshRates(defaults);
   };
   window.addEventListener("online", retry);
   document.addEventListener(

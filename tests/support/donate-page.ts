@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { loadFigures } from "../../src/content/figures.server.ts";
-import { ratesKey } from "../../src/donate/rates/rate-cache.ts";
 import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
+import { ratesKey } from "../../src/donate/rates/use-rates.ts";
 import type { CurrencyCode } from "../../src/i18n/currency-codes.ts";
 import { formatMoney, formatQuantity } from "../../src/i18n/format-number.ts";
 import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";

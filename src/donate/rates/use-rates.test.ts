@@ -4,9 +4,9 @@ import {
   donationConfigFixture as defaults,
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
-import { ratesKey, readRateCache, writeRateCache } from "./rate-cache.ts";
 import { rateSources } from "./rate-sources.ts";
 import { defaultRates } from "./rates.ts";
+import { ratesKey, readRateCache, writeRateCache } from "./use-rates.ts";
 
 const hour = 3_600_000;
 const now = Date.parse("2026-09-29T12:00:00.000Z");
@@ -27,22 +27,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test.each([
-  ["a year ago", 365 * 24 * hour],
-  ["five minutes ahead of this clock", -5 * 60_000],
-])("rate cache: gives back rates that were stored %s", (_age, ms) => {
+test("rate cache: gives back what was stored, without an unknown source or day", () => {
   expect(readRateCache(defaults)).toBeUndefined();
-  writeRateCache({ ...stored, updatedAt: ago(ms) });
-  expect(readRateCache(defaults)).toEqual({ ...stored, updatedAt: ago(ms) });
-  expect(console.warn).not.toHaveBeenCalled();
-});
-
-test("rate cache: ignores an unknown source and a day that does not exist", () => {
-  const odd = { source: "evil", publishedOn: "2026-99-99" };
-  const json = JSON.stringify({ rates: realRates, updatedAt: ago(0), ...odd });
-  sessionStorage.setItem(ratesKey, json);
+  const slowClock = { ...stored, updatedAt: ago(-5 * 60_000) };
+  writeRateCache(slowClock);
+  expect(readRateCache(defaults)).toEqual(slowClock);
+  const odd = { ...fresh, source: "evil", publishedOn: "2026-99-99" };
+  sessionStorage.setItem(ratesKey, JSON.stringify(odd));
   const unknown = { source: undefined, publishedOn: undefined };
-  expect(readRateCache(defaults)).toEqual({ rates: realRates, updatedAt: ago(0), ...unknown });
+  expect(readRateCache(defaults)).toEqual({ ...fresh, ...unknown });
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -53,7 +53,8 @@ export function CopyButton(props: CopyButtonProps) {
 export const CopiedLabel = ({ title, label }: { title: string; label: string }) => (
   <>
     {title}
-    <span className="sr-only"> {label}</span>
+    {/* One text, because a host that removes comments would join two. */}
+    <span className="sr-only">{` ${label}`}</span>
   </>
 );
 

@@ -6,7 +6,7 @@ import { useLive } from "../ui/timing.ts";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { CopyPayee } from "./copy-payee.tsx";
-import { GiftSlip, slipNumberId } from "./gift-slip.tsx";
+import { GiftSlip } from "./gift-slip.tsx";
 import { useDonate, useGiftLinks } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
@@ -26,7 +26,7 @@ export function ChoiceSlip() {
       }}
       top={<Choices {...choosing} />}
       underNumber={
-        <CopyPayee shownBy={slipNumberId}>
+        <CopyPayee>
           <TextLink href="#calculator">{texts.slip.change}</TextLink>
         </CopyPayee>
       }

@@ -5,10 +5,8 @@ import { CopyAnswer, Copyable, CopyButton } from "../ui/copy-button.tsx";
 import { giftFragment } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
 
-type CopyPayeeProps = { shownBy: string; children?: ReactNode };
-
 /** A button that copies the payee, and the next step after a press. Before it, a link to the steps only stands in for `children`. */
-export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
+export function CopyPayee({ children }: { children?: ReactNode }) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
@@ -16,7 +14,6 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
     <div data-payee="" className="contents">
       <Copyable value={payee.toCopy} className="col-span-full grid">
         <CopyButton
-          shownBy={shownBy}
           variant="main"
           label={payee.copy}
           copiedLabel={payee.copiedLarge}
@@ -24,7 +21,7 @@ export function CopyPayee({ shownBy, children }: CopyPayeeProps) {
           className="w-full"
           isRemembered
         />
-        <CopyAnswer selected={selected.text} copied={<NextStep />} />
+        <CopyAnswer exact={payee.toCopy} selected={selected.text} copied={<NextStep />} />
         <p className="flex flex-wrap gap-x-6 print:hidden">
           <TextLink href="#bankily" className={children ? "once-pressed" : ""}>
             {texts.currency.toSteps}
@@ -55,13 +52,12 @@ function NextStep() {
   );
 }
 
-export function CopyLarge({ shownBy }: { shownBy: string }) {
+export function CopyLarge() {
   const { texts, payee } = useDonate();
   const { copiedTitle, selected } = texts.bankily;
   return (
     <Copyable value={payee.toCopy} className="w-full">
       <CopyButton
-        shownBy={shownBy}
         variant="sun"
         label={payee.copyLarge}
         copiedLabel={payee.copiedLarge}
@@ -69,7 +65,7 @@ export function CopyLarge({ shownBy }: { shownBy: string }) {
         className="w-full sm:w-auto"
         isRemembered
       />
-      <CopyAnswer selected={selected.text} copied={<NextStep />} />
+      <CopyAnswer exact={payee.toCopy} selected={selected.text} copied={<NextStep />} />
     </Copyable>
   );
 }

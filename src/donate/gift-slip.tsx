@@ -10,8 +10,6 @@ import { HolderName, PayeeValue } from "./bankily/payee-value.tsx";
 import type { Payee } from "./bankily/payees.server.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 
-export const slipNumberId = "slip-number";
-
 type SlipWords = {
   readonly amount: string;
   readonly holder: string;
@@ -20,7 +18,7 @@ type SlipWords = {
 
 type GiftSlipProps = {
   words: SlipWords;
-  payee: Pick<Payee, "kind" | "label" | "value"> & Partial<Pick<Payee, "toCopy">>;
+  payee: Pick<Payee, "kind" | "label" | "value">;
   config: DonationConfig;
   /** `mru` is whole. An unknown amount is 0, and has no line. The remark is a warning beside it. */
   amount: { mru: number; labelClass?: string; remark?: string | false };
@@ -58,7 +56,7 @@ export function GiftSlip(props: GiftSlipProps) {
         <SlipRow label={payee.label} data-payee="" className="max-sm:rtl:slip-line">
           <PayeeValue
             payee={payee}
-            id={slipNumberId}
+            id="slip-number"
             className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
           />
         </SlipRow>

@@ -29,13 +29,8 @@ export function SubscribeSection() {
         </InlineLink>
       </p>
       <Copyable value={address.href} className="mt-2">
-        <CopyButton
-          variant="quiet"
-          shownBy="calendar-address"
-          label={texts.copy}
-          copiedLabel={texts.copy}
-        />
-        <CopyAnswer selected={texts.selected} copied={texts.copied} />
+        <CopyButton variant="quiet" label={texts.copy} copiedLabel={texts.copy} />
+        <CopyAnswer exact={address.href} selected={texts.selected} copied={texts.copied} />
       </Copyable>
       <p className="mt-3 max-w-text">{texts.late}</p>
       <ChannelLink />

@@ -1,22 +1,14 @@
 /** Some browsers ask the visitor first, and some never answer. */
 const answerWithinMs = 700;
 
-/** The draft of this tab that says which payee was copied (`src/forms/draft.ts`). */
-const draftKey = "draft:copied";
+/** The entry of the tab's storage that says which payee was copied. */
+const copiedKey = "copied";
 
-const copyables = () => document.querySelectorAll<HTMLElement>("[data-copyable]");
-
-/** What the page shows now. `data-value` is the same without spaces and units. */
-const textOf = (shown: HTMLElement) => shown.dataset["value"] ?? shown.textContent ?? "";
-
-/** The element that shows what a button copies, unless it is hidden. */
-function shownFor(button: HTMLElement | null): HTMLElement | undefined {
-  const shown = document.getElementById(button?.dataset["copy"] ?? "");
-  return shown?.getClientRects().length ? shown : undefined;
-}
+/** The exact text around a button, which React writes in the same moment as the text that everybody sees. */
+const exactIn = (around: Element) => around.querySelector<HTMLElement>("[data-exact]");
 
 /**
- * Copies what a button with `data-copy` names, with and without React. Styles show the result, which stands in
+ * Copies what stands beside a button with `data-copy`, with and without React. Styles show the result, which stands in
  * `data-result` of the element around the button: "copied", "refused" or, in a tab that is opened again, "returned".
  */
 export function copyOnPress(): void {
@@ -24,25 +16,26 @@ export function copyOnPress(): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (button) copyValue(button);
   });
-  for (const pressed of document.querySelectorAll<HTMLElement>("[data-pressed]"))
+  for (const pressed of document.querySelectorAll<HTMLElement>("[data-pressed]")) {
     copyValue(pressed);
+  }
   showReturned();
 }
 
 function copyValue(button: HTMLElement): void {
-  const shown = shownFor(button);
-  if (!shown) return;
-  const text = textOf(shown);
-  if (shown.closest("[data-payee]")) {
-    dispatchEvent(new Event("payee-wanted"));
-  }
-  if ("remembered" in button.dataset) noteCopied(text);
+  const around = button.closest<HTMLElement>("[data-copyable]");
+  const exact = around && exactIn(around);
+  // A hidden payee is not copied, nor an amount that is no longer the chosen one.
+  const isSeen = button.offsetParent && getComputedStyle(button).visibility === "visible";
+  if (!exact || !isSeen) return;
+  const text = exact.textContent;
+  if (button.closest("[data-payee]")) dispatchEvent(new Event("payee-wanted"));
+  if ("remembered" in button.dataset) remember(text);
   const answer = (result: "copied" | "refused") => {
     // An island may have another value by now, and then it has made a new element.
-    const around = button.closest<HTMLElement>("[data-copyable]");
-    if (!around?.isConnected) return;
+    if (!around.isConnected) return;
     around.dataset["result"] = result;
-    if (result === "refused") selectText(text, shown);
+    if (result === "refused") getSelection()?.selectAllChildren(exact);
     else dispatchEvent(new CustomEvent("copied", { detail: button.dataset }));
     around.querySelector("[aria-live]")?.scrollIntoView({ block: "nearest" });
   };
@@ -56,31 +49,9 @@ function copyValue(button: HTMLElement): void {
     .finally(() => clearTimeout(timer));
 }
 
-/** Selects exactly the text. If the page shows it with spaces or a unit, a second element has it meanwhile. */
-function selectText(text: string, shown: HTMLElement): void {
-  const selection = getSelection();
-  if (shown.textContent === text) {
-    selection?.selectAllChildren(shown);
-    return;
-  }
-  const exact = document.createElement("bdi");
-  exact.dir = "ltr";
-  exact.translate = false;
-  exact.textContent = text;
-  exact.className = "exact-value";
-  shown.after(exact);
-  selection?.selectAllChildren(exact);
-  const removeExact = () => {
-    if (selection?.containsNode(exact, true)) return;
-    exact.remove();
-    document.removeEventListener("selectionchange", removeExact);
-  };
-  document.addEventListener("selectionchange", removeExact);
-}
-
-function noteCopied(payee: string): void {
+function remember(payee: string): void {
   try {
-    sessionStorage[draftKey] = JSON.stringify({ payee, "": Date.now() });
+    sessionStorage[copiedKey] = payee;
   } catch {
     // Without storage the tab does not remember it.
   }
@@ -89,12 +60,10 @@ function noteCopied(payee: string): void {
 /** A phone may close the tab while Bankily is open. Whoever comes back must not be led to give again. */
 function showReturned(): void {
   try {
-    const draft: unknown = JSON.parse(sessionStorage[draftKey] ?? "null");
-    if (!(draft instanceof Object && "payee" in draft && "" in draft)) return;
-    if (Date.now() - Number(draft[""]) > 604_800_000) return;
-    for (const around of copyables()) {
-      const shown = shownFor(around.querySelector("[data-remembered]"));
-      if (shown && textOf(shown) === draft.payee) around.dataset["result"] ??= "returned";
+    const payee: string | undefined = sessionStorage[copiedKey];
+    for (const button of document.querySelectorAll("[data-remembered]")) {
+      const around = button.closest<HTMLElement>("[data-copyable]");
+      if (around && exactIn(around)?.textContent === payee) around.dataset["result"] ??= "returned";
     }
   } catch {
     // Without storage nothing is remembered.

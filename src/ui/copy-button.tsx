@@ -19,8 +19,6 @@ export function Copyable({ value, className = "", children }: CopyableProps) {
 }
 
 type CopyButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "className"> & {
-  /** The id of the element that shows the text. It may show spaces or a unit too, and has the text in `data-value`. */
-  shownBy: string;
   label: string;
   /** What the button says after a press. */
   copiedLabel: ReactNode;
@@ -31,11 +29,11 @@ type CopyButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | 
 };
 
 export function CopyButton(props: CopyButtonProps) {
-  const { shownBy, label, copiedLabel, toast, isRemembered, ...look } = props;
+  const { label, copiedLabel, toast, isRemembered, ...look } = props;
   return (
     <Button
       {...look}
-      data-copy={shownBy}
+      data-copy=""
       data-title={toast?.title}
       data-text={toast?.text}
       data-at-start={toast?.atStart ? "" : undefined}
@@ -59,17 +57,24 @@ export const CopiedLabel = ({ title, label }: { title: string; label: string }) 
 );
 
 type CopyAnswerProps = {
-  /** What follows a refused clipboard, which leaves the text selected. */
+  /** Exactly what is copied, without the spaces and units that the page shows elsewhere. */
+  exact: string;
+  /** What follows a refused clipboard, which leaves the exact text selected. */
   selected: string;
   /** What follows a copied text. */
   copied?: ReactNode;
 };
 
 /** What the page answers to a press. */
-export function CopyAnswer({ selected, copied }: CopyAnswerProps) {
+export function CopyAnswer({ exact, selected, copied }: CopyAnswerProps) {
   return (
     <p aria-live="polite" className="copy-answer">
-      <span className="once-refused">{selected}</span>
+      <span className="once-refused">
+        {selected}
+        <bdi dir="ltr" translate="no" data-exact="" className="exact-value">
+          {exact}
+        </bdi>
+      </span>
       {copied && <span className="once-copied">{copied}</span>}
     </p>
   );

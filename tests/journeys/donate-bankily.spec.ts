@@ -32,7 +32,7 @@ test("copy buttons: copy their values", async ({ page, context }) => {
   expect(await pasted(page)).toBe(payee.toCopy);
 
   await amount.fill("50 EUR");
-  const copyAmount = bankily.locator("[data-copy=step-amount]");
+  const copyAmount = bankily.getByRole("button", { name: texts.bankily.copyAmount });
   await copyAmount.click();
   await expect(copyAmount).toContainText(texts.bankily.copiedTitle, { useInnerText: true });
   await expect(toast(texts.bankily.copiedAmount)).toBeVisible();

@@ -8,8 +8,6 @@ import { Address } from "../../ui/trans.tsx";
 import { giftFragment, linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
 
-const linkId = "share-link";
-
 /** The link carries only the amount chosen on Donate, and nothing typed after the transfer. */
 export function ShareTool({ data }: { data: AfterTransferData }) {
   const { copyTexts, config, donateAddress } = data;
@@ -28,7 +26,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
   return (
     <Tool title={texts.title} lead={texts.lead}>
       <p className="text-small text-ink-soft">
-        <Address id={linkId}>{url}</Address>
+        <Address>{url}</Address>
       </p>
       <ButtonRow className="mt-3">
         {hasSheet ? (
@@ -43,12 +41,11 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
             <Copyable value={url}>
               <CopyButton
                 variant="quiet"
-                shownBy={linkId}
                 label={texts.copy}
                 copiedLabel={<CopiedLabel title={copyTexts.copiedTitle} label={texts.copy} />}
                 toast={{ title: copyTexts.copiedTitle, text: texts.copied }}
               />
-              <CopyAnswer selected={copyTexts.selected.text} />
+              <CopyAnswer exact={url} selected={copyTexts.selected.text} />
             </Copyable>
           </>
         )}

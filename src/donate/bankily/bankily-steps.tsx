@@ -8,34 +8,25 @@ import { CopyLarge } from "../copy-payee.tsx";
 import { useDonate } from "../use-donate.tsx";
 import { HolderName, PayeeValue } from "./payee-value.tsx";
 
-const ids = { payee: "step-number", amount: "step-amount", reference: "step-reference" } as const;
-
 export function BankilySteps() {
   const { reference } = useIslandShell().site.bankily;
   const { texts, payee } = useDonate();
   const { stepReference, stepConfirm, copyReference, copiedReference } = texts.bankily;
-  const number = <PayeeValue payee={payee} id={ids.payee} className={`py-1 ${valueClasses}`} />;
+  const number = <PayeeValue payee={payee} className={`py-1 ${valueClasses}`} />;
   return (
     <ol className="grid gap-6">
       <Step number={1}>{payee.open}</Step>
-      <Step number={2} tool={<CopyLarge shownBy={ids.payee} />}>
+      <Step number={2} tool={<CopyLarge />}>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />
       </Step>
       <AmountStep />
       <Step
         number={4}
-        tool={
-          <CopySmall
-            value={reference}
-            shownBy={ids.reference}
-            label={copyReference}
-            copied={copiedReference}
-          />
-        }
+        tool={<CopySmall value={reference} label={copyReference} copied={copiedReference} />}
       >
         <Trans
           text={stepReference}
-          values={{ reference: <ValueToType id={ids.reference}>{reference}</ValueToType> }}
+          values={{ reference: <ValueToType>{reference}</ValueToType> }}
         />
       </Step>
       <Step
@@ -63,23 +54,16 @@ function AmountStep() {
   }
   const writeAmount = (amount: number) => formatAmount(amount, language, 0);
   const warned = { amount: writeAmount(amountMru), old: writeAmount(amountMru * oldPerNew) };
-  const shown = (
-    <ValueToType id={ids.amount} value={String(amountMru)}>
-      {gift.inMru}
-    </ValueToType>
-  );
+  const shown = <ValueToType id="step-amount">{gift.inMru}</ValueToType>;
   return (
     <Step
       number={3}
       note={<Trans text={texts.donor.old.warning} values={warned} />}
       remark={gift.isApproximate && texts.currency.approximate}
       tool={
-        <CopySmall
-          value={String(amountMru)}
-          shownBy={ids.amount}
-          label={copyAmount}
-          copied={copiedAmount}
-        />
+        <div data-gift="">
+          <CopySmall value={String(amountMru)} label={copyAmount} copied={copiedAmount} />
+        </div>
       }
     >
       <span key="amount" data-gift="">
@@ -122,31 +106,24 @@ function Step({ number, children, tool, note, remark, first }: StepProps) {
 
 const valueClasses = "inline-block font-semibold text-sun select-all rtl:text-end";
 
-type CopySmallProps = { value: string; shownBy: string; label: string; copied: string };
+type CopySmallProps = { value: string; label: string; copied: string };
 
-function CopySmall({ value, shownBy, label, copied }: CopySmallProps) {
+function CopySmall({ value, label, copied }: CopySmallProps) {
   const { copiedTitle, selected } = useDonate().texts.bankily;
   return (
     <Copyable value={value}>
       <CopyButton
         variant="onDark"
         size="small"
-        shownBy={shownBy}
         label={label}
         copiedLabel={<CopiedLabel title={copiedTitle} label={label} />}
         toast={{ title: copiedTitle, text: copied }}
       />
-      <CopyAnswer selected={selected.text} />
+      <CopyAnswer exact={value} selected={selected.text} />
     </Copyable>
   );
 }
 
-type ValueToTypeProps = { id: string; value?: string; children: string };
-
-function ValueToType({ id, value, children }: ValueToTypeProps) {
-  return (
-    <Ltr id={id} data-value={value} className={valueClasses}>
-      {children}
-    </Ltr>
-  );
+function ValueToType(props: { id?: string; children: string }) {
+  return <Ltr {...props} className={valueClasses} />;
 }

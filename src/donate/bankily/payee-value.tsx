@@ -4,14 +4,14 @@ import { Exact } from "../../ui/trans.tsx";
 import type { Payee } from "./payees.server.ts";
 
 type PayeeValueProps = {
-  payee: Pick<Payee, "kind" | "value"> & Partial<Pick<Payee, "toCopy">>;
+  payee: Pick<Payee, "kind" | "value">;
   id?: string;
   className: string;
 };
 
-export function PayeeValue({ payee: { kind, value, toCopy }, id, className }: PayeeValueProps) {
+export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValueProps) {
   const shown = (
-    <Exact id={id} dir="ltr" data-value={id && toCopy}>
+    <Exact id={id} dir="ltr">
       {value}
     </Exact>
   );

@@ -36,8 +36,6 @@ export function Calculator() {
   );
 }
 
-const resultNumberId = "result-number";
-
 function GiftResult() {
   const { ui } = useIslandShell();
   const { texts, payee, gift } = useDonate();
@@ -75,16 +73,11 @@ function GiftResult() {
       <div data-payee="">
         <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-small text-ink-soft">{payee.label}</span>
-          <Exact
-            id={resultNumberId}
-            dir="ltr"
-            data-value={payee.toCopy}
-            className="text-press lg:text-title"
-          >
+          <Exact dir="ltr" className="text-press lg:text-title">
             {payee.value}
           </Exact>
         </p>
-        <CopyPayee shownBy={resultNumberId} />
+        <CopyPayee />
       </div>
       <p aria-live="polite" className="sr-only">
         {useAfterPause(isSaidBySlip ? "" : result)}

@@ -50,24 +50,32 @@ test("Home and Donate: work without all that can be missing", async ({ page, exp
   await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
 });
 
-test("Donate: shows number, steps, QR code and copies without its islands", async ({
+test("Donate: copies the number without React, and no amount that is no longer the chosen one", async ({
   page,
   context,
   expectProblem,
 }) => {
-  await context.grantPermissions(["clipboard-write"]);
   expectProblem(/dynamically imported module/u);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await block(page, isIsland);
   await page.goto(paths.donate);
-  const { bankily, payee, qr, amount } = donateOn(page);
+  const { texts, bankily, payee, qr, amount } = donateOn(page);
   await expect(page.getByRole("contentinfo")).toContainText(site.email);
   await expect(bankily.getByRole("link", { name: site.phone })).toBeVisible();
   await expect(bankily.locator("ol > li")).toHaveCount(5);
   await expect(bankily.getByRole("img", { name: qr.alt })).toBeVisible();
+  const copyAmount = bankily.getByRole("button", { name: texts.bankily.copyAmount });
+  await expect(copyAmount).toBeVisible();
   await amount.fill("2000");
+  await expect(copyAmount).toBeHidden();
   await bankily.getByRole("button", { name: payee.copyLarge }).click();
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
-  await expect(amount).toHaveValue("2000");
+  // A script could still press what is hidden.
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>("[data-gift] button"))
+      button.click();
+  });
+  await expect(page.locator("[data-gift] [data-result]")).toHaveCount(0);
 });
 
 test("volunteer form: keeps its text and shows other ways when the framework is blocked", async ({

@@ -12,37 +12,36 @@ test("copy buttons: select what they would copy when the clipboard refuses, wait
   const { reference } = inLanguage.shell.site.bankily;
   const { texts, payee, open, slip, bankily } = donatePage(page, inLanguage);
   const { selected } = texts.bankily;
-  const values = {
-    "slip-number": payee.toCopy,
-    "step-number": payee.toCopy,
-    "step-amount": `${figures.donation.amount}`,
-    "step-reference": reference,
-  } as const;
-  const expectSelected = async (shownBy: keyof typeof values) => {
-    const around = page.locator("[data-copyable]", { has: page.locator(`[data-copy=${shownBy}]`) });
-    await around.getByRole("button").click();
+  const { copyAmount, copyReference } = texts.bankily;
+  const [inSlip, ...inSteps] = [
+    [slip.getByRole("button"), payee.toCopy],
+    [bankily.getByRole("button", { name: payee.copyLarge }), payee.toCopy],
+    [bankily.getByRole("button", { name: copyAmount }), `${figures.donation.amount}`],
+    [bankily.getByRole("button", { name: copyReference }), reference],
+  ] as const;
+  const expectSelected = async ([button, text]: typeof inSlip | (typeof inSteps)[number]) => {
+    await button.click();
+    const around = button.locator("xpath=ancestor::*[@data-copyable]");
     await expect(around.getByText(selected.text)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(values[shownBy]);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text);
   };
   await open();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"));
   });
-  for (const shownBy of ["slip-number", "step-number", "step-amount", "step-reference"] as const) {
-    await expectSelected(shownBy);
-  }
+  for (const each of [inSlip, ...inSteps]) await expectSelected(each);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () =>
       new Promise((write) => addEventListener("answer", () => write(), { once: true }));
   });
-  await expectSelected("slip-number");
+  await expectSelected(inSlip);
   await page.evaluate(() => dispatchEvent(new Event("answer")));
   await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge, { useInnerText: true });
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectSelected("step-number");
+  await expectSelected(inSteps[0]);
   await expect(bankily.getByText(selected.text).first()).toBeInViewport();
 });

@@ -16,11 +16,11 @@ export function PayeeNotice() {
   return (
     <div aria-live="assertive" className="text-small">
       {(["changed", "unchecked", "offline"] as const).map((state) => (
-        <p key={state} data-payee-says={state} className={`hidden ${classes[state]}`}>
+        <div key={state} data-payee-says={state} className={`hidden ${classes[state]}`}>
           <a href="?" className="block page-width py-2">
             <Trans text={ui.payee[state]} values={{ date: day }} />
           </a>
-        </p>
+        </div>
       ))}
     </div>
   );

@@ -95,7 +95,9 @@ function look(): void {
 /** Asks who is paid, now and at each later moment, and shows what follows (`README.md`). */
 export function watchPayee(): void {
   own = document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
-  for (const moment of ["pageshow", "focus", "visibilitychange"]) addEventListener(moment, look);
+  for (const moment of ["focus", "visibilitychange"]) addEventListener(moment, look);
+  // A page that the browser kept in memory may have waited for days.
+  addEventListener("pageshow", ({ persisted }) => persisted && ask());
   for (const moment of ["online", "payee-wanted"]) addEventListener(moment, ask);
   addEventListener("storage", ({ key, newValue }) => {
     if (key === payeeKey && newValue) [asked, askedAt] = ["answered", Date.now()];

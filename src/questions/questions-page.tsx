@@ -88,7 +88,9 @@ function Value({ value: { text, href, ltr, isPayee } }: { value: AnswerValue }) 
   const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
   const { payee } = useShell().ui;
   const value = href ? (
-    <InlineLink href={href}>{shown}</InlineLink>
+    <InlineLink href={href} className={isPayee ? "inline-block py-0.5" : ""}>
+      {shown}
+    </InlineLink>
   ) : (
     <span className="font-semibold">{shown}</span>
   );

@@ -10,7 +10,7 @@ export const policyHash = (code: string): string =>
 
 /**
  * The policy of a page: its inline scripts, its styles, the services of rates that its code names, and the email
- * service, because every page sends a message that waits.
+ * service, which every page may reach although only forms send.
  */
 export function policyOf(code: string, scripts: readonly string[], styles: string): string {
   const services = [mailOrigin, ...rateOrigins.filter((origin) => code.includes(origin))];

@@ -1,4 +1,3 @@
-import type { ShareTexts } from "../../generated/texts.ts";
 import { loadExamples } from "../content/records.server.ts";
 
 type PageRow = {
@@ -14,8 +13,6 @@ type PageRow = {
   readonly island?: true;
   /** Search engines may not list the page, ever or while its records are examples. */
   readonly unindexed?: true | "examples";
-  /** The share card of the page. Other pages have that of Home. */
-  readonly share?: keyof ShareTexts;
 };
 
 /** What no file in `src/pages` can say. Menu and footer list the pages in this order. */
@@ -25,8 +22,8 @@ export const pages = {
   ourWork: { path: "/our-work", header: true, footer: true },
   getInvolved: { path: "/get-involved", header: true, footer: true, island: true },
   contact: { path: "/contact", header: true, patient: true, island: true },
-  donate: { path: "/donate", footer: true, patient: true, island: true, share: "donate" },
-  questions: { path: "/questions", footer: "menu", patient: true, share: "donate" },
+  donate: { path: "/donate", footer: true, patient: true, island: true },
+  questions: { path: "/questions", footer: "menu", patient: true },
   events: { path: "/events", footer: "menu", unindexed: "examples" },
   diary: { path: "/diary", footer: "menu", unindexed: "examples" },
   accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },

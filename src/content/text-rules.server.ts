@@ -55,11 +55,6 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },
   },
-  share: {
-    "*.title": { length: [10, 60] },
-    "*.line": { length: [10, 60] },
-    "*.alt": { length: [20, 200] },
-  },
 };
 
 export function ruleAt(name: string, path: readonly string[]): TextRule {

@@ -1,9 +1,7 @@
-import type { ShareTexts } from "../../generated/texts.ts";
-import { isIndexed, pageRow } from "../addresses/pages.server.ts";
+import { isIndexed } from "../addresses/pages.server.ts";
 import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
 import { loadSite } from "../content/site.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
-import type { Language } from "../i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { structuredData, type Thing } from "./structured-data.server.ts";
 
@@ -40,14 +38,10 @@ function wordsOf({ page, language, site }: Shell): HeadWords {
 /** The size for Facebook, WhatsApp and X, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-export type ShareGroup = keyof ShareTexts;
-
-export const shareCardPath = (group: ShareGroup, { code }: Pick<Language, "code">): string =>
-  `/share/${group}-${code}.png`;
+export const shareCardPath = "/share.png";
 
 /** Tags for Open Graph (ogp.me), and one for X, which reads the others too. */
-function shareTags({ page, language, address, ui }: Shell, { title, description }: HeadWords) {
-  const group = pageRow(page).share ?? "home";
+function shareTags({ language, address, ui }: Shell, { title, description }: HeadWords) {
   const openGraph = {
     type: "website",
     site_name: ui.name,
@@ -55,10 +49,10 @@ function shareTags({ page, language, address, ui }: Shell, { title, description 
     description,
     url: address,
     locale: language.openGraph,
-    image: loadSite().address + shareCardPath(group, language),
+    image: loadSite().address + shareCardPath,
     "image:width": String(shareCardSize.width),
     "image:height": String(shareCardSize.height),
-    "image:alt": loadTexts("share", language)[group].alt,
+    "image:alt": loadTexts("home", language).hero.imageAlt,
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),

@@ -13,9 +13,10 @@ import { countriesFile } from "../get-involved/countries.server.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { payeeMark } from "../payee/payee-mark.server.ts";
 import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
+import { sitePictures } from "../seo/site-pictures.server.ts";
 import { buildTime } from "../shell/build-time.server.ts";
 
-type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string>];
+type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string | Buffer>];
 
 async function siteFiles(): Promise<SiteFile[]> {
   return [
@@ -23,6 +24,7 @@ async function siteFiles(): Promise<SiteFile[]> {
     // Open pages ask this file who is paid (`src/payee/README.md`).
     ["/payee.txt", payeeMark],
     ["/.well-known/security.txt", () => securityTxt(buildTime())],
+    ...sitePictures,
     ["/accounts/accounts.csv", () => accountsCsv()],
     ...(listedGifts().length > 0 ? ([["/accounts/gifts.csv", giftsCsv]] as const) : []),
     ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],

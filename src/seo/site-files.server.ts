@@ -46,7 +46,7 @@ Canonical: ${address}/.well-known/security.txt
 const icons = [
   { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-  { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ] as const;
 
 /** The scope is the whole site, so that a change of language stays in the installed app. */

@@ -35,10 +35,9 @@ for (const { language, shell, texts } of everyLanguage) {
     expect(meta(html, "og:title")).toEqual([head.title]);
     expect(meta(html, "og:description")).toEqual([head.description]);
     expect(meta(html, "og:site_name")).toEqual([shell.ui.name]);
-    expect(meta(html, "og:image:alt")).toEqual([texts("share").donate.alt]);
+    expect(meta(html, "og:image:alt")).toEqual([texts("home").hero.imageAlt]);
     expect(meta(html, "twitter:card")).toEqual(["summary_large_image"]);
-    // tools/pictures/pictures.test.ts measures it.
-    expect(meta(html, "og:image")).toEqual([`${address}/share/donate-${language.code}.png`]);
+    expect(meta(html, "og:image")).toEqual([`${address}/share.png`]);
   });
 
   test(`page in ${language.code}: names its address and its translations for search engines`, () => {
@@ -64,6 +63,17 @@ for (const { language, shell, texts } of everyLanguage) {
     }
   });
 }
+
+test.each([
+  ["share.png", 1200, 630],
+  ["apple-touch-icon.png", 180, 180],
+  ["icons/icon-192.png", 192, 192],
+  ["icons/icon-512.png", 512, 512],
+])("%s: is a light picture of %i × %i pixels", (file, width, height) => {
+  const content = readFileSync(`${builtFolder}/${file}`);
+  expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([width, height]);
+  expect(content.length).toBeLessThan(60_000);
+});
 
 test("site map: names every indexed page once, with its translations", () => {
   const map = readFileSync(`${builtFolder}/sitemap-0.xml`, "utf8");

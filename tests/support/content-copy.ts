@@ -145,7 +145,7 @@ export function contentWithEvents(
   events: Readonly<Record<string, EventData>>,
   examples = false,
 ): ContentCopy {
-  const copy = smallContent({}, ["events", "home", "share", "ui"]);
+  const copy = smallContent({}, ["events", "home", "ui"]);
   copy.set("records.yaml", { examples });
   const folder = join(copy.folder, examples ? "examples/events" : "events");
   mkdirSync(folder, { recursive: true });

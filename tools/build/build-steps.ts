@@ -10,7 +10,6 @@ import { contentFolder } from "../../src/content/read-yaml.server.ts";
 import { loadSite } from "../../src/content/site.server.ts";
 import { updateTextTypes } from "../../src/content/text-types.server.ts";
 import { orStop, stop } from "../../src/terminal/user-error.server.ts";
-import { checkShownTexts } from "../pictures/picture-list.ts";
 import { prepareAssets } from "../prepare-assets.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkLetters } from "./check-letters.ts";
@@ -31,8 +30,6 @@ export function buildSteps(): AstroIntegration {
       },
       "astro:build:start": async () => {
         await checkPictures().catch(stop);
-        // Tests build other content with the share cards of this content.
-        if (contentFolder() === "content") orStop(checkShownTexts);
         orStop(checkPlaceholders);
         checkLetters();
       },

@@ -27,7 +27,7 @@ export async function serveEditor() {
   cpSync("public", root, { recursive: true });
   await writeEditor(root, { name: "test-repo" });
   // Chromium with windows asks for it where no page names an icon.
-  cpSync("public/apple-touch-icon.png", join(root, "favicon.ico"));
+  cpSync("build/client/apple-touch-icon.png", join(root, "favicon.ico"));
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
   return listenOn(getRequestListener(site.fetch));
 }

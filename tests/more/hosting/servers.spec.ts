@@ -30,7 +30,7 @@ const served = new Map([
   ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ["/sitemap-0.xml", "application/xml; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json"],
-  ["/share/donate-ar.png", "image/png"],
+  ["/share.png", "image/png"],
   [hashedFile(".js"), "text/javascript; charset=utf-8"],
   [hashedFile(".woff2"), "font/woff2"],
   [hashedFile(".svg"), "image/svg+xml; charset=utf-8"],
@@ -53,7 +53,7 @@ const missing = [
   ...languages().map(({ prefix }) => [prefix, nowhere] as const),
   [
     "",
-    "/arab /assets/gone.js /index /assets /assets/ /share/ /.well-known/ /.env /.git/config \
+    "/arab /assets/gone.js /index /assets /assets/ /icons/ /.well-known/ /.env /.git/config \
 /assets/.keep /_headers /index.html.gz /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd //example.org/",
   ],
 ] as const;
@@ -229,7 +229,7 @@ test("_headers: gives each page no-store, and only hashed files a long age", () 
     const long = ["public, max-age=31536000, immutable"];
     expect(cachingIn(sections, `/${file}`), file).toEqual(long);
   }
-  for (const path of ["/service-worker.js", "/sitemap-0.xml", "/share/donate-ar.png"]) {
+  for (const path of ["/service-worker.js", "/sitemap-0.xml", "/share.png"]) {
     expect(cachingIn(sections, path)).toEqual([]);
   }
 });

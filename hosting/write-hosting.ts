@@ -1,21 +1,13 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { headerRules, pageCaching, unchanging } from "../server/headers.ts";
 import { pathsIn } from "../src/addresses/addresses.server.ts";
 import { languages } from "../src/content/load-content.server.ts";
-import { loadSite } from "../src/content/site.server.ts";
-import { nginxConf } from "./nginx.ts";
 
-/** Writes the files of Netlify and Cloudflare Pages, which are in the site itself, and of nginx, which is beside it. */
+/** Writes the files that Netlify and Cloudflare Pages read. `nginx.conf` beside this is for a server of your own. */
 export async function writeHosting(folder: string): Promise<void> {
-  const hosting = join(dirname(folder), "hosting");
-  await mkdir(hosting, { recursive: true });
-  const prefixes = languages().flatMap(({ prefix }) => prefix || []);
-  await Promise.all([
-    writeFile(join(folder, "_headers"), headersFile()),
-    writeFile(join(folder, "_redirects"), redirectsFile(prefixes)),
-    writeFile(join(hosting, "nginx.conf"), nginxConf(loadSite().address, prefixes)),
-  ]);
+  await writeFile(join(folder, "_headers"), headersFile());
+  await writeFile(join(folder, "_redirects"), redirectsFile());
 }
 
 /**
@@ -49,7 +41,8 @@ function pageFolders(): string[] {
  * Old links to “Find my gift” lead to the accounts. The other lines are for Netlify: Cloudflare Pages ignores them,
  * and finds the nearest `404.html` itself.
  */
-function redirectsFile(prefixes: readonly string[]): string {
+function redirectsFile(): string {
+  const prefixes = languages().flatMap(({ prefix }) => prefix || []);
   const moved = ["", ...prefixes].map(
     (prefix) => `${prefix}/accounts/my-gift ${prefix}/accounts 301\n`,
   );

@@ -29,8 +29,9 @@ const inert = {
 };
 
 /** Scripts are not among them, because a service worker may ask only what the policy of its file allows. */
-export const inertEndings =
-  "css json webmanifest csv txt xml ics svg png jpg webp avif woff2 pdf".split(" ");
+const inertEndings = "css json webmanifest csv txt xml ics svg png jpg webp avif woff2 pdf".split(
+  " ",
+);
 
 /** Signing in at a forge opens a window that must reach its opener. */
 const editor = {
@@ -57,7 +58,7 @@ export const headerRules: Readonly<Record<string, Headers>> = {
 };
 
 /** The path of a rule as a regular expression for addresses and served files. */
-export function patternOf(rule: string): string {
+function patternOf(rule: string): string {
   const escaped = rule.replaceAll(".", "\\.").replace(/\*$/u, "").replace("*", ".*");
   if (rule.endsWith("*")) return `^${escaped}`;
   return `^${escaped}${rule.includes("*") ? "" : "(\\.html)?"}$`;

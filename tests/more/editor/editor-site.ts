@@ -24,10 +24,10 @@ export const given = (path: string): string =>
 /** Serves the editor like a built site. */
 export async function serveEditor() {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
-  cpSync("public", root, { recursive: true });
   await writeEditor(root, { name: "test-repo" });
+  cpSync("build/client/icons", join(root, "icons"), { recursive: true });
   // Chromium with windows asks for it where no page names an icon.
-  cpSync("build/client/apple-touch-icon.png", join(root, "favicon.ico"));
+  cpSync("build/client/icons/icon-192.png", join(root, "favicon.ico"));
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
   return listenOn(getRequestListener(site.fetch));
 }

@@ -17,16 +17,8 @@ const payeeOf = ({ steps: _s, tried: _t, ...payee }: { steps?: unknown; tried?: 
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
-  const {
-    phone,
-    whatsapp = phone,
-    email,
-    facebook,
-    instagram,
-    whatsappChannel,
-    ...site
-  } = loadSite();
-  const { bankily, otherWays = [], fromAbroad = {} } = site;
+  const { bankily, otherWays = [], fromAbroad = {}, ...site } = loadSite();
+  const { phone, whatsapp = phone, email, facebook, instagram, whatsappChannel } = site;
   const { holder, merchantCode, reference, qrImage } = bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
   const ways = [...otherWays, fromAbroad].map(payeeOf).sort();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../generated/texts.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
+import { AsOf } from "../layouts/as-of.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -38,6 +39,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
         <div className="mt-6 ruled-details sm:mt-10 gap-x-8 md:grid md:grid-cols-2 md:[&>:first-child]:col-span-2 md:[&>:last-child]:col-span-2">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />
+            <AsOf className="block text-small" />
           </Line>
           <Line label={texts.whatsapp.label} data-payee="">
             <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>

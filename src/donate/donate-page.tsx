@@ -5,6 +5,7 @@ import { illustrationSize } from "../charity/program-pictures.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { interpolate } from "../i18n/interpolate.ts";
+import { AsOf } from "../layouts/as-of.server.tsx";
 import { TrustNote } from "../layouts/examples.server.tsx";
 import { LanguageOffer } from "../layouts/page-frame.server.tsx";
 import { pageName } from "../shell/shell.server.ts";
@@ -71,6 +72,7 @@ function CheckLinks() {
   const texts = useTexts("donate");
   return (
     <p className="page-width mb-3 flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
+      <AsOf className="w-full" />
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
       <TextLink href={`${paths.questions}#zakat`}>{texts.zakat}</TextLink>

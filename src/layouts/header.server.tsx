@@ -5,6 +5,7 @@ import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
 import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
 import { OrnamentBand, Tent } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";
+import { AsOf } from "./as-of.server.tsx";
 
 export function Header() {
   const { ui } = useShell();
@@ -140,6 +141,7 @@ function PrintHead() {
       <b>{ui.name}</b>
       <Ltr>{address}</Ltr>
       <Ltr data-payee="">{site.phone}</Ltr>
+      <AsOf />
       <Ltr>{site.email}</Ltr>
     </p>
   );

@@ -44,6 +44,19 @@ test("page: keeps the styles for even lines, which have the name of a class", ()
   for (const { path, html } of builtPages()) expect(html, path).toContain("text-wrap:balance");
 });
 
+test("numbers: have the day of the build beside them, also on paper", () => {
+  const [before = "", after = ""] = ui.asOf.template.split("{date}");
+  const dated = new RegExp(`<span data-payee=""[^>]*>${before}[^<]*\\d{4}${after}</span>`, "g");
+  for (const [path, places] of [
+    [paths.home, 1],
+    [paths.donate, 3],
+    [paths.contact, 2],
+    [paths.poster, 2],
+  ] as const) {
+    expect(htmlOf(path).match(dated), path).toHaveLength(places);
+  }
+});
+
 test("Home: shows its figures and badges", () => {
   const main = partOf(htmlOf(paths.home), "main");
   const { families, meals, water, waste } = statsIn(shell);

@@ -3,6 +3,7 @@ import { loadFigures } from "../../content/figures.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
+import { AsOf } from "../../layouts/as-of.server.tsx";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
@@ -24,6 +25,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
       <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
         <div className="print:[&_ol]:gap-2">
           <div data-payee="">{children}</div>
+          <AsOf className="mt-4 block text-small" />
           <AfterTransfer />
           <SecondPayee />
           <p className="mt-4 marked text-small">{currencyNote}</p>

@@ -2,6 +2,7 @@ import { languages, loadTexts } from "../../content/load-content.server.ts";
 import { loadSite } from "../../content/site.server.ts";
 import { dayIn } from "../../i18n/day-words.ts";
 import { withSpace } from "../../i18n/interpolate.ts";
+import { AsOf } from "../../layouts/as-of.server.tsx";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
@@ -122,7 +123,7 @@ function CompareNumber({ address }: { address: string }) {
   return (
     <p>
       <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
-      <Trans text={useTexts("poster").compare} values={{ address: short, email }} />
+      <Trans text={useTexts("poster").compare} values={{ address: short, email }} /> <AsOf />
     </p>
   );
 }

@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { viteApp } from "./server/listen.ts";
 import { isMailboxPath, mailboxRoutes } from "./server/mailbox.ts";
-import { hashedFolder } from "./src/addresses/addresses.server.ts";
-import { siteMap } from "./src/seo/site-files.server.ts";
+import { hashedFolder } from "./src/lib/addresses/addresses.server.ts";
+import { siteMap } from "./src/lib/addresses/site-files.server.ts";
 import { refuseBuildCode, scriptTargets } from "./tools/build/browser-code.ts";
 import { buildSteps } from "./tools/build/build-steps.ts";
 import { lowerCss } from "./tools/build/lower-css.ts";
@@ -23,13 +23,22 @@ const fewScripts = {
       test: new RegExp(
         [
           "node_modules/(?:react|react-dom|scheduler)/",
-          "src/(?:i18n|ui|charity/contact|shell|layouts/island|forms/draft)",
+          "src/(?:lib/(?:i18n|money|[a-z-]+\\.ts)|components/(?:ui|shell|charity/contact|forms/draft)|layouts/island)",
         ].join("|"),
       ),
       priority: 2,
     },
-    { name: "gift", test: /src\/donate\/(?!after)/, minShareCount: 2, priority: 1 },
-    { name: "forms", test: /src\/(?:forms\/|mail\/|charity\/message)/, minShareCount: 3 },
+    {
+      name: "gift",
+      test: /src\/(?:components\/donate\/(?!after)|lib\/rates)/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: "forms",
+      test: /src\/(?:components\/(?:forms\/|charity\/message)|lib\/mail)/,
+      minShareCount: 3,
+    },
   ],
 };
 

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Tests in `tests/pages` read the built site.
-    include: ["{src,server,hosting,tools}/**/*.test.ts", "tests/pages/*.test.ts"],
+    include: ["{src,server,hosting,tools}/**/*.test.ts", "tests/{pages,repository}/*.test.ts"],
     // Threads that run many files each need half a minute of processor time less than one for each file.
     pool: "threads",
     isolate: false,

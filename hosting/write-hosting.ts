@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headerRules, pageCaching, unchanging } from "../server/headers.ts";
-import { pathsIn } from "../src/addresses/addresses.server.ts";
-import { languages } from "../src/content/load-content.server.ts";
+import { pathsIn } from "../src/lib/addresses/addresses.server.ts";
+import { languages } from "../src/lib/content/load-content.server.ts";
 
 /** Writes the files that Netlify and Cloudflare Pages read. `nginx.conf` beside this is for a server of your own. */
 export async function writeHosting(folder: string): Promise<void> {

@@ -1,4 +1,8 @@
-import { editorPath, hashedFolder, photographFolder } from "../src/addresses/addresses.server.ts";
+import {
+  editorPath,
+  hashedFolder,
+  photographFolder,
+} from "../src/lib/addresses/addresses.server.ts";
 
 /** The headers are short, because they share the first packets with the page. */
 const everywhere = {

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Plugin } from "vite";
-import { say } from "../src/terminal/say.server.ts";
-import { UserError } from "../src/terminal/user-error.server.ts";
+import { say } from "../src/lib/terminal/say.server.ts";
+import { UserError } from "../src/lib/terminal/user-error.server.ts";
 
 /** Listens only on this machine unless another host is given. @throws UserError when it cannot */
 export async function listenOn(handler: RequestListener, port = 0, host = "localhost") {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Context, Hono, type Next } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { say, terminalLanguage } from "../src/terminal/say.server.ts";
+import { say, terminalLanguage } from "../src/lib/terminal/say.server.ts";
 
 /** EmailJS has the same path. */
 const sendPath = "/api/v1.0/email/send";

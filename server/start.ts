@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { say } from "../src/terminal/say.server.ts";
-import { stop, UserError } from "../src/terminal/user-error.server.ts";
+import { say } from "../src/lib/terminal/say.server.ts";
+import { stop, UserError } from "../src/lib/terminal/user-error.server.ts";
 import { listenOn } from "./listen.ts";
 import { createSite } from "./site.ts";
 

@@ -5,9 +5,9 @@ import { dev } from "astro";
 import { Hono } from "hono";
 import { viteApp } from "../server/listen.ts";
 import { addHeaders } from "../server/site.ts";
-import { editorPath } from "../src/addresses/addresses.server.ts";
-import { writeEditor } from "../src/admin/write-editor.server.ts";
-import { stop } from "../src/terminal/user-error.server.ts";
+import { editorPath } from "../src/lib/addresses/addresses.server.ts";
+import { writeEditor } from "../src/lib/editor/write-editor.server.ts";
+import { stop } from "../src/lib/terminal/user-error.server.ts";
 
 const folder = "generated";
 

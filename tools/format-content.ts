@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { formatDocument } from "../src/admin/format-document.ts";
-import { formatPictures } from "../src/content/content-pictures.server.ts";
-import { parseYaml } from "../src/content/parse-yaml.server.ts";
-import { orStop } from "../src/terminal/user-error.server.ts";
+import { formatPictures } from "../src/lib/content/content-pictures.server.ts";
+import { parseYaml } from "../src/lib/content/parse-yaml.server.ts";
+import { formatDocument } from "../src/lib/editor/format-document.ts";
+import { orStop } from "../src/lib/terminal/user-error.server.ts";
 
 for (const line of await formatPictures()) console.info(line);
 

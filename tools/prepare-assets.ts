@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import ranges from "@fontsource-variable/readex-pro/unicode.json" with { type: "json" };
 import subsetFont from "subset-font";
-import { updateTextTypes } from "../src/content/text-types.server.ts";
+import { updateTextTypes } from "../src/lib/content/text-types.server.ts";
 
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;

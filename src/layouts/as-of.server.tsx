@@ -1,7 +1,7 @@
-import { dayIn } from "../i18n/day-words.ts";
-import { interpolate } from "../i18n/interpolate.ts";
-import { buildTime } from "../shell/build-time.server.ts";
-import { useShell } from "../shell/shell-provider.server.tsx";
+import { buildTime } from "../components/shell/build-time.server.ts";
+import { useShell } from "../components/shell/shell-provider.server.tsx";
+import { dayIn } from "../lib/i18n/day-words.ts";
+import { interpolate } from "../lib/i18n/interpolate.ts";
 
 /** The day of the build, beside what pays: a page that is saved or printed says how old it is. */
 export function AsOf({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PageId } from "../addresses/pages.server.ts";
-import { useShell } from "../shell/shell-provider.server.tsx";
-import { ActionLink, ButtonRow, TextLink } from "../ui/button.tsx";
-import { KhaymaEdge } from "../ui/ornament.tsx";
-import { Heading } from "../ui/section.tsx";
+import { useShell } from "../components/shell/shell-provider.server.tsx";
+import { ActionLink, ButtonRow, TextLink } from "../components/ui/button.tsx";
+import { KhaymaEdge } from "../components/ui/ornament.tsx";
+import { Heading } from "../components/ui/section.tsx";
+import type { PageId } from "../lib/addresses/pages.server.ts";
 
 type CallToActionProps<Page extends PageId> = {
   texts: Readonly<Record<"title" | "lead" | Page, string>>;

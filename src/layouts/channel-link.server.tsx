@@ -1,5 +1,5 @@
-import { useShell } from "../shell/shell-provider.server.tsx";
-import { TextLink } from "../ui/button.tsx";
+import { useShell } from "../components/shell/shell-provider.server.tsx";
+import { TextLink } from "../components/ui/button.tsx";
 
 /** Stands where feeds are offered. A channel speaks in the charity's name, so it is hidden with the payee. */
 export function ChannelLink() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { loadExamples } from "../content/records.server.ts";
-import { useShell } from "../shell/shell-provider.server.tsx";
+import { useShell } from "../components/shell/shell-provider.server.tsx";
+import { loadExamples } from "../lib/content/records.server.ts";
 
 /** The common label of examples, with words quieter than the example. */
 export function Example({ className = "", children }: { className?: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { pagesWith } from "../addresses/pages.server.ts";
-import { charityWhatsAppUrl, telUrl } from "../charity/contact-links.ts";
-import { buildTime } from "../shell/build-time.server.ts";
-import { pageName } from "../shell/shell.server.ts";
-import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
-import { OrnamentBand, Tent } from "../ui/ornament.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
+import { charityWhatsAppUrl, telUrl } from "../components/charity/contact-links.ts";
+import { buildTime } from "../components/shell/build-time.server.ts";
+import { pageName } from "../components/shell/shell.server.ts";
+import { SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
+import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
+import { Ltr, Trans } from "../components/ui/trans.tsx";
+import { pagesWith } from "../lib/addresses/pages.server.ts";
 
 export function Footer() {
   const { ui, language, paths, site } = useShell();

@@ -1,10 +1,10 @@
-import { type PageId, pagesWith } from "../addresses/pages.server.ts";
-import { pageName } from "../shell/shell.server.ts";
-import { SpokenLabel, useShell } from "../shell/shell-provider.server.tsx";
-import { ButtonLink, iconButtonClasses } from "../ui/button.tsx";
-import { Languages, Menu as MenuIcon, X } from "../ui/icons.tsx";
-import { OrnamentBand, Tent } from "../ui/ornament.tsx";
-import { Ltr } from "../ui/trans.tsx";
+import { pageName } from "../components/shell/shell.server.ts";
+import { SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
+import { ButtonLink, iconButtonClasses } from "../components/ui/button.tsx";
+import { Languages, Menu as MenuIcon, X } from "../components/ui/icons.tsx";
+import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
+import { Ltr } from "../components/ui/trans.tsx";
+import { type PageId, pagesWith } from "../lib/addresses/pages.server.ts";
 import { AsOf } from "./as-of.server.tsx";
 
 export function Header() {

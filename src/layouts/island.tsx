@@ -1,10 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import "./island.css";
-import { DirectContacts } from "../charity/contacts.tsx";
-import type { IslandShell } from "../shell/shell.server.ts";
-import { Toasts } from "../shell/toasts.tsx";
-import { IslandContext, useIslandShell } from "../shell/use-island-shell.ts";
-import { TextLink } from "../ui/button.tsx";
+import { DirectContacts } from "../components/charity/contacts.tsx";
+import type { IslandShell } from "../components/shell/shell.server.ts";
+import { Toasts } from "../components/shell/toasts.tsx";
+import { IslandContext, useIslandShell } from "../components/shell/use-island-shell.ts";
+import { TextLink } from "../components/ui/button.tsx";
 
 type ToastPlace = "corner" | "besideForm";
 

@@ -1,12 +1,12 @@
-import type { PageId } from "../addresses/pages.server.ts";
-import { PayeeNotice } from "../payee/payee-notice.server.tsx";
-import { inlineScript } from "../scripts/inline-script.server.ts";
-import { languageKey } from "../scripts/offer-language.ts";
-import { showLanguageOffer } from "../scripts/show-language-offer.inline.ts";
-import { pageOf, useShell } from "../shell/shell-provider.server.tsx";
-import { TextLink } from "../ui/button.tsx";
+import { pageOf, useShell } from "../components/shell/shell-provider.server.tsx";
+import { TextLink } from "../components/ui/button.tsx";
+import type { PageId } from "../lib/addresses/pages.server.ts";
+import { inlineScript } from "../lib/scripts/inline-script.server.ts";
+import { languageKey } from "../lib/scripts/offer-language.ts";
+import { showLanguageOffer } from "../lib/scripts/show-language-offer.inline.ts";
 import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
+import { PayeeNotice } from "./payee-notice.server.tsx";
 
 export const PageTop = pageOf(({ shell }) => {
   return (

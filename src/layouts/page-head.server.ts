@@ -1,8 +1,9 @@
-import { isIndexed } from "../addresses/pages.server.ts";
-import { languageOfPath, loadTexts } from "../content/load-content.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import { interpolate } from "../i18n/interpolate.ts";
-import type { Shell } from "../shell/shell.server.ts";
+import type { Shell } from "../components/shell/shell.server.ts";
+import { isIndexed } from "../lib/addresses/pages.server.ts";
+import { shareCardPath, shareCardSize } from "../lib/addresses/site-pictures.server.ts";
+import { languageOfPath, loadTexts } from "../lib/content/load-content.server.ts";
+import { loadSite } from "../lib/content/site.server.ts";
+import { interpolate } from "../lib/i18n/interpolate.ts";
 import { structuredData, type Thing } from "./structured-data.server.ts";
 
 /** What the head of a page says, and data of its own for search engines. */
@@ -34,11 +35,6 @@ function wordsOf({ page, language, site }: Shell): HeadWords {
   if (typeof description === "string") return { title, description };
   return { title, description: interpolate(description, { founded: site.founded }) };
 }
-
-/** The size for Facebook, WhatsApp and X, in pixels. */
-export const shareCardSize = { width: 1200, height: 630 } as const;
-
-export const shareCardPath = "/share.png";
 
 /** Tags for Open Graph (ogp.me), and one for X, which reads the others too. */
 function shareTags({ language, address, ui }: Shell, { title, description }: HeadWords) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languageOfPath, languages } from "../content/load-content.server.ts";
-import { loadSite } from "../content/site.server.ts";
+import { languageOfPath, languages } from "../lib/content/load-content.server.ts";
+import { loadSite } from "../lib/content/site.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 
 const { address, founded, facebook, instagram, phone, registration } = loadSite();

@@ -1,10 +1,10 @@
 import type { UiTexts } from "../../generated/texts.ts";
-import { pathOf } from "../addresses/addresses.server.ts";
-import { isIndexed, type PageId } from "../addresses/pages.server.ts";
-import { languages, loadTexts } from "../content/load-content.server.ts";
-import { loadSite } from "../content/site.server.ts";
-import type { Language } from "../i18n/languages-schema.server.ts";
-import { pageName } from "../shell/shell.server.ts";
+import { pageName } from "../components/shell/shell.server.ts";
+import { pathOf } from "../lib/addresses/addresses.server.ts";
+import { isIndexed, type PageId } from "../lib/addresses/pages.server.ts";
+import { languages, loadTexts } from "../lib/content/load-content.server.ts";
+import { loadSite } from "../lib/content/site.server.ts";
+import type { Language } from "../lib/i18n/languages-schema.server.ts";
 
 /** Something in the words of schema.org. */
 export type Thing = { readonly "@type": string; readonly [property: string]: unknown };

@@ -1,27 +1,32 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { getMimeType } from "hono/utils/mime";
-import { accountsCsv, accountsSheet, datapackage, giftsCsv } from "../accounts/downloads.server.ts";
-import { listedGifts } from "../accounts/gifts.server.ts";
-import { languages } from "../content/load-content.server.ts";
-import { diaryFeed, diaryFeedPath } from "../diary/feed.server.ts";
-import { allPictureFiles } from "../diary/pictures.server.ts";
-import { reminderFile, reminderPath } from "../donate/after/reminder.server.ts";
-import { qrPath, qrSvg } from "../donate/bankily/qr-code.server.tsx";
-import { calendarPath, eventFile, eventsFeed } from "../events/calendar.server.ts";
-import { describeEvents } from "../events/describe-event.server.ts";
-import { countriesFile } from "../get-involved/countries.server.ts";
-import type { Language } from "../i18n/languages-schema.server.ts";
-import { payeeMark } from "../payee/payee-mark.server.ts";
-import { robotsTxt, securityTxt, webManifest } from "../seo/site-files.server.ts";
-import { sitePictures } from "../seo/site-pictures.server.ts";
-import { buildTime } from "../shell/build-time.server.ts";
+import {
+  accountsCsv,
+  accountsSheet,
+  datapackage,
+  giftsCsv,
+} from "../components/accounts/downloads.server.ts";
+import { listedGifts } from "../components/accounts/gifts.server.ts";
+import { diaryFeed, diaryFeedPath } from "../components/diary/feed.server.ts";
+import { allPictureFiles } from "../components/diary/pictures.server.ts";
+import { reminderFile, reminderPath } from "../components/donate/after/reminder.server.ts";
+import { qrPath, qrSvg } from "../components/donate/bankily/qr-code.server.tsx";
+import { calendarPath, eventFile, eventsFeed } from "../components/events/calendar.server.ts";
+import { describeEvents } from "../components/events/describe-event.server.ts";
+import { countriesFile } from "../components/get-involved/countries.server.ts";
+import { buildTime } from "../components/shell/build-time.server.ts";
+import { robotsTxt, securityTxt, webManifest } from "../lib/addresses/site-files.server.ts";
+import { sitePictures } from "../lib/addresses/site-pictures.server.ts";
+import { languages } from "../lib/content/load-content.server.ts";
+import type { Language } from "../lib/i18n/languages-schema.server.ts";
+import { payeeMark } from "../lib/payee/payee-mark.server.ts";
 
 type SiteFile = readonly [path: string, make: () => string | Buffer | Promise<string | Buffer>];
 
 async function siteFiles(): Promise<SiteFile[]> {
   return [
     ["/robots.txt", robotsTxt],
-    // Open pages ask this file who is paid (`src/payee/README.md`).
+    // Open pages ask this file who is paid (`src/lib/payee/README.md`).
     ["/payee.txt", payeeMark],
     ["/.well-known/security.txt", () => securityTxt(buildTime())],
     ...sitePictures,

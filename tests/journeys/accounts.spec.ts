@@ -1,6 +1,6 @@
-import { loadGifts } from "../../src/accounts/gifts.server.ts";
-import { showMonth } from "../../src/i18n/day-words.ts";
-import { groupThousands } from "../../src/i18n/format-number.ts";
+import { loadGifts } from "../../src/components/accounts/gifts.server.ts";
+import { showMonth } from "../../src/lib/i18n/day-words.ts";
+import { groupThousands } from "../../src/lib/i18n/format-number.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { test as testSecondSite } from "../support/second-site.ts";
 import { expect, type Page, test } from "../support/site-test.ts";

@@ -1,6 +1,6 @@
-import { currencyCodes } from "../../src/i18n/currency-codes.ts";
-import { formatAmount } from "../../src/i18n/format-number.ts";
-import { interpolate } from "../../src/i18n/interpolate.ts";
+import { formatAmount } from "../../src/lib/i18n/format-number.ts";
+import { interpolate } from "../../src/lib/i18n/interpolate.ts";
+import { currencyCodes } from "../../src/lib/money/currency-codes.ts";
 import { all, answerRates, donatePage, figures } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, expectHydrated, test } from "../support/site-test.ts";

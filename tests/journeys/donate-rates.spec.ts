@@ -1,4 +1,4 @@
-import { rateSources } from "../../src/donate/rates/rate-sources.ts";
+import { rateSources } from "../../src/lib/rates/rate-sources.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import {

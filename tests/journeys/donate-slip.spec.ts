@@ -1,4 +1,4 @@
-import { interpolate } from "../../src/i18n/interpolate.ts";
+import { interpolate } from "../../src/lib/i18n/interpolate.ts";
 import { answerRates, donatePage, figures } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, holdRequests, test } from "../support/site-test.ts";

@@ -1,5 +1,5 @@
-import { makeDayWords, showDay, showMonth } from "../../src/i18n/day-words.ts";
-import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
+import { makeDayWords, showDay, showMonth } from "../../src/lib/i18n/day-words.ts";
+import { interpolate, isolate } from "../../src/lib/i18n/interpolate.ts";
 import { answersOn } from "../support/donate-fixtures.ts";
 import { answerRates, donatePage, prefilledText } from "../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";

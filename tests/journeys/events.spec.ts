@@ -1,4 +1,4 @@
-import { showFullDay } from "../../src/i18n/day-words.ts";
+import { showFullDay } from "../../src/lib/i18n/day-words.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { expectToast, formOn, goodValues, theMailWith } from "../support/forms-page.ts";

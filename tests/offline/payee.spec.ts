@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { payeeMark } from "../../src/payee/payee-mark.server.ts";
-import { payeeKey } from "../../src/payee/watch-payee.ts";
+import { payeeMark } from "../../src/lib/payee/payee-mark.server.ts";
+import { payeeKey } from "../../src/lib/payee/watch-payee.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
 import { inMain } from "../support/forms-content.ts";
 import {

@@ -1,5 +1,5 @@
-import { keptAhead } from "../../src/addresses/pages.server.ts";
-import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
+import { keptAhead } from "../../src/lib/addresses/pages.server.ts";
+import { makeDayWords, showDay } from "../../src/lib/i18n/day-words.ts";
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, noticeOn, seen, test, visitOnce } from "../support/offline-site.ts";

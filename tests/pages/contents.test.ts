@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import {
   loadAccessibilityTests,
   testIds,
-} from "../../src/accessibility/accessibility-tests.server.ts";
-import { pageIds } from "../../src/addresses/pages.server.ts";
-import { statsIn } from "../../src/charity/stats.server.ts";
-import { loadExampleLetters } from "../../src/content/records.server.ts";
-import { dayIn } from "../../src/i18n/day-words.ts";
-import { interpolate, placeholder } from "../../src/i18n/interpolate.ts";
+} from "../../src/components/accessibility/accessibility-tests.server.ts";
+import { statsIn } from "../../src/components/charity/stats.server.ts";
+import { pageIds } from "../../src/lib/addresses/pages.server.ts";
+import { loadExampleLetters } from "../../src/lib/content/records.server.ts";
+import { dayIn } from "../../src/lib/i18n/day-words.ts";
+import { interpolate, placeholder } from "../../src/lib/i18n/interpolate.ts";
 import { builtPages, elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { statsIn } from "../../src/charity/stats.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { currencyCodes } from "../../src/i18n/currency-codes.ts";
-import { dayIn } from "../../src/i18n/day-words.ts";
-import { interpolate } from "../../src/i18n/interpolate.ts";
+import { statsIn } from "../../src/components/charity/stats.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
+import { dayIn } from "../../src/lib/i18n/day-words.ts";
+import { interpolate } from "../../src/lib/i18n/interpolate.ts";
+import { currencyCodes } from "../../src/lib/money/currency-codes.ts";
 import {
   attributesOf,
   builtFolder,

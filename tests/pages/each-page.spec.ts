@@ -1,4 +1,4 @@
-import { pageIds } from "../../src/addresses/pages.server.ts";
+import { pageIds } from "../../src/lib/addresses/pages.server.ts";
 import { expectAccessible, withEachColour } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";

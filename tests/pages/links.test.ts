@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languageOfPath, languages } from "../../src/content/load-content.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { describeEvents } from "../../src/events/describe-event.server.ts";
+import { describeEvents } from "../../src/components/events/describe-event.server.ts";
+import { languageOfPath, languages } from "../../src/lib/content/load-content.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
 import {
   attributesOf,
   builtFolder,

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadAccounts, sumOf } from "../../src/accounts/periods.server.ts";
-import { pathOf } from "../../src/addresses/addresses.server.ts";
-import { inLanguage, loadExamples } from "../../src/content/records.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { countedPhrase, titleOf } from "../../src/diary/describe-entry.server.ts";
-import { diaryFeedPath, entriesInFeed } from "../../src/diary/feed.server.ts";
-import { diaryPeriod, diaryYears, loadDiary } from "../../src/diary/load-diary.server.ts";
-import { dayIn } from "../../src/i18n/day-words.ts";
-import { groupThousands } from "../../src/i18n/format-number.ts";
-import { interpolate } from "../../src/i18n/interpolate.ts";
+import { loadAccounts, sumOf } from "../../src/components/accounts/periods.server.ts";
+import { countedPhrase, titleOf } from "../../src/components/diary/describe-entry.server.ts";
+import { diaryFeedPath, entriesInFeed } from "../../src/components/diary/feed.server.ts";
+import {
+  diaryPeriod,
+  diaryYears,
+  loadDiary,
+} from "../../src/components/diary/load-diary.server.ts";
+import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
+import { inLanguage, loadExamples } from "../../src/lib/content/records.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
+import { dayIn } from "../../src/lib/i18n/day-words.ts";
+import { groupThousands } from "../../src/lib/i18n/format-number.ts";
+import { interpolate } from "../../src/lib/i18n/interpolate.ts";
 import {
   attributesOf,
   builtFolder,

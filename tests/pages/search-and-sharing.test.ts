@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pathOf } from "../../src/addresses/addresses.server.ts";
-import { isIndexed, pageIds } from "../../src/addresses/pages.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
+import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
+import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
 import {
   attributesOf,
   builtFolder,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { languages, loadTexts } from "../../src/content/load-content.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { makeDayWords, showDay } from "../../src/i18n/day-words.ts";
-import { groupThousands } from "../../src/i18n/format-number.ts";
-import { interpolate, type Template } from "../../src/i18n/interpolate.ts";
-import type { Language } from "../../src/i18n/languages-schema.server.ts";
+import { languages, loadTexts } from "../../src/lib/content/load-content.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
+import { makeDayWords, showDay } from "../../src/lib/i18n/day-words.ts";
+import { groupThousands } from "../../src/lib/i18n/format-number.ts";
+import { interpolate, type Template } from "../../src/lib/i18n/interpolate.ts";
+import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
 import { budgets, packed } from "../more/weight/budgets.ts";
 import { expectWords } from "../support/built-site.ts";
 import {

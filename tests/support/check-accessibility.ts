@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { PageId } from "../../src/addresses/pages.server.ts";
+import type { PageId } from "../../src/lib/addresses/pages.server.ts";
 import { expect, type Page } from "./site-test.ts";
 
 declare global {

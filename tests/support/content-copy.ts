@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { type Document, parseDocument, stringify } from "yaml";
-import { columns } from "../../src/accounts/ledger.server.ts";
-import { languages, type TextName, textFile } from "../../src/content/load-content.server.ts";
-import { contentFolder } from "../../src/content/read-yaml.server.ts";
+import { columns } from "../../src/components/accounts/ledger.server.ts";
+import { languages, type TextName, textFile } from "../../src/lib/content/load-content.server.ts";
+import { contentFolder } from "../../src/lib/content/read-yaml.server.ts";
 import { temporaryFolder } from "./temporary-folders.ts";
 
 /** The content folder of the test run, read before a test names a copy. */

@@ -1,8 +1,8 @@
 import type { DonateTexts } from "../../generated/texts.ts";
-import type { Figures } from "../../src/content/figures.server.ts";
-import { payeesOf } from "../../src/donate/bankily/payees.server.ts";
-import type { DonationConfig } from "../../src/donate/donate-data.server.ts";
-import { interpolate } from "../../src/i18n/interpolate.ts";
+import { payeesOf } from "../../src/components/donate/bankily/payees.server.ts";
+import type { DonationConfig } from "../../src/components/donate/donate-data.server.ts";
+import type { Figures } from "../../src/lib/content/figures.server.ts";
+import { interpolate } from "../../src/lib/i18n/interpolate.ts";
 import type { InLanguage } from "./every-language.ts";
 
 /** The values of the requirements, section 9. */

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { loadFigures } from "../../src/content/figures.server.ts";
-import { type RateSourceId, rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { ratesKey } from "../../src/donate/rates/use-rates.ts";
-import type { CurrencyCode } from "../../src/i18n/currency-codes.ts";
-import { formatMoney, formatQuantity } from "../../src/i18n/format-number.ts";
-import { choosePlural, interpolate, type Plural } from "../../src/i18n/interpolate.ts";
-import { fromKeys } from "../../src/ui/from-keys.ts";
+import { loadFigures } from "../../src/lib/content/figures.server.ts";
+import { fromKeys } from "../../src/lib/from-keys.ts";
+import { formatMoney, formatQuantity } from "../../src/lib/i18n/format-number.ts";
+import { choosePlural, interpolate, type Plural } from "../../src/lib/i18n/interpolate.ts";
+import type { CurrencyCode } from "../../src/lib/money/currency-codes.ts";
+import { type RateSourceId, rateSources } from "../../src/lib/rates/rate-sources.ts";
+import { ratesKey } from "../../src/lib/rates/use-rates.ts";
 import { answersOn, payeeOf, realRates } from "./donate-fixtures.ts";
 import type { InLanguage } from "./every-language.ts";
 import { expectHydrated } from "./site-test.ts";

@@ -1,7 +1,7 @@
 import type { Texts } from "../../generated/texts.ts";
-import { languages, loadTexts, type TextName } from "../../src/content/load-content.server.ts";
-import type { Language } from "../../src/i18n/languages-schema.server.ts";
-import { loadShell, type Shell } from "../../src/shell/shell.server.ts";
+import { loadShell, type Shell } from "../../src/components/shell/shell.server.ts";
+import { languages, loadTexts, type TextName } from "../../src/lib/content/load-content.server.ts";
+import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
 
 export type InLanguage = {
   language: Language;

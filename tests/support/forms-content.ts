@@ -1,7 +1,11 @@
 import type { FormsTexts } from "../../generated/texts.ts";
-import { type FieldLabels, type FieldName, formFields } from "../../src/forms/field-rules.ts";
-import { interpolate, isolate } from "../../src/i18n/interpolate.ts";
-import type { FormId } from "../../src/mail/send-email.ts";
+import {
+  type FieldLabels,
+  type FieldName,
+  formFields,
+} from "../../src/components/forms/field-rules.ts";
+import { interpolate, isolate } from "../../src/lib/i18n/interpolate.ts";
+import type { FormId } from "../../src/lib/mail/send-email.ts";
 import { type InLanguage, mainLanguage } from "./every-language.ts";
 
 export type TextFieldName = Exclude<FieldName, "dialCode">;

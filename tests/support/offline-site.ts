@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
-import { pathOf } from "../../src/addresses/addresses.server.ts";
-import { keptAhead } from "../../src/addresses/pages.server.ts";
-import { languages } from "../../src/content/load-content.server.ts";
+import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
+import { keptAhead } from "../../src/lib/addresses/pages.server.ts";
+import { languages } from "../../src/lib/content/load-content.server.ts";
 import { inMain } from "./forms-content.ts";
 import { type ServedCopy, serveCopy } from "./served-copy.ts";
 

@@ -7,10 +7,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { plainDigits } from "../../src/content/contacts-in-prose.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { say } from "../../src/terminal/say.server.ts";
-import { UserError } from "../../src/terminal/user-error.server.ts";
+import { plainDigits } from "../../src/lib/content/contacts-in-prose.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
+import { say } from "../../src/lib/terminal/say.server.ts";
+import { UserError } from "../../src/lib/terminal/user-error.server.ts";
 
 /** @throws UserError naming each file with a number or address that `site.yaml` does not have */
 export function checkContacts(folder: string): void {

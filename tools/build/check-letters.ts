@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, readYaml } from "../../src/content/read-yaml.server.ts";
-import { say } from "../../src/terminal/say.server.ts";
+import { contentFolder, readYaml } from "../../src/lib/content/read-yaml.server.ts";
+import { say } from "../../src/lib/terminal/say.server.ts";
 import { shownLetters } from "../prepare-assets.ts";
 
 /** Every value of texts or data by its key, such as `hero.title` or `steps.0`. */

@@ -1,8 +1,8 @@
-import { languages, loadTexts } from "../../src/content/load-content.server.ts";
-import { loadExamples } from "../../src/content/records.server.ts";
-import { loadSite } from "../../src/content/site.server.ts";
-import { say } from "../../src/terminal/say.server.ts";
-import { UserError } from "../../src/terminal/user-error.server.ts";
+import { languages, loadTexts } from "../../src/lib/content/load-content.server.ts";
+import { loadExamples } from "../../src/lib/content/records.server.ts";
+import { loadSite } from "../../src/lib/content/site.server.ts";
+import { say } from "../../src/lib/terminal/say.server.ts";
+import { UserError } from "../../src/lib/terminal/user-error.server.ts";
 
 /** Words of the guide, hosts for tests (RFC 2606, 6761), profiles without a name, digits with which no number begins. */
 const placeholder =

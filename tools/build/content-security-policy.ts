@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { rateSources } from "../../src/donate/rates/rate-sources.ts";
-import { mailOrigin } from "../../src/mail/send-email.ts";
+import { mailOrigin } from "../../src/lib/mail/send-email.ts";
+import { rateSources } from "../../src/lib/rates/rate-sources.ts";
 
 export const rateOrigins = [...new Set(rateSources.map(({ url }) => new URL(url).origin))];
 

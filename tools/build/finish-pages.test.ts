@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mailOrigin } from "../../src/mail/send-email.ts";
+import { mailOrigin } from "../../src/lib/mail/send-email.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
 import { policyHash } from "./content-security-policy.ts";
 import { finishPages } from "./finish-pages.ts";

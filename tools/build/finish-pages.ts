@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { hashedFolder } from "../../src/addresses/addresses.server.ts";
+import { hashedFolder } from "../../src/lib/addresses/addresses.server.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { expectAstro, moveIslandProps, runtimeIn } from "./move-island-props.ts";
 import { usedStyles } from "./used-styles.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { hashedPath } from "../../src/addresses/addresses.server.ts";
+import { hashedPath } from "../../src/lib/addresses/addresses.server.ts";
 
 /**
  * Moves what Astro writes into a page for islands, their props and its own code, into scripts. Without this step

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { hashedFolder } from "../../src/addresses/addresses.server.ts";
-import type { PageFiles } from "../../src/offline/offline-plan.ts";
+import { hashedFolder } from "../../src/lib/addresses/addresses.server.ts";
+import type { PageFiles } from "../../src/lib/offline/offline-plan.ts";
 
 /**
  * Finds the files that finished pages need, by the names of all that the build has written.

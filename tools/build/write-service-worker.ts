@@ -2,12 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { pathOf } from "../../src/addresses/addresses.server.ts";
-import { keptAhead, type PageId, pageIds, pagesWith } from "../../src/addresses/pages.server.ts";
-import { languages } from "../../src/content/load-content.server.ts";
-import type { Language } from "../../src/i18n/languages-schema.server.ts";
-import type { OfflinePlan } from "../../src/offline/offline-plan.ts";
-import { fromKeys } from "../../src/ui/from-keys.ts";
+import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
+import {
+  keptAhead,
+  type PageId,
+  pageIds,
+  pagesWith,
+} from "../../src/lib/addresses/pages.server.ts";
+import { languages } from "../../src/lib/content/load-content.server.ts";
+import { fromKeys } from "../../src/lib/from-keys.ts";
+import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
+import type { OfflinePlan } from "../../src/lib/offline/offline-plan.ts";
 import { refuseBuildCode, scriptTargets } from "./browser-code.ts";
 import { pageFilesIn } from "./page-files.ts";
 
@@ -19,7 +24,9 @@ export async function writeServiceWorker(
   folder: string,
   removes = process.env["REMOVE_SERVICE_WORKER"] === "1",
 ): Promise<void> {
-  const entry = removes ? "src/offline/removing-worker.ts" : "src/offline/service-worker.ts";
+  const entry = removes
+    ? "src/lib/offline/removing-worker.ts"
+    : "src/lib/offline/service-worker.ts";
   const offlinePlan = JSON.stringify(planOf(folder));
   await build({
     configFile: false,

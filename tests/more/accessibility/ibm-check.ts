@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { pathOf } from "../../../src/addresses/addresses.server.ts";
-import { pageIds } from "../../../src/addresses/pages.server.ts";
-import { languages } from "../../../src/content/load-content.server.ts";
+import { pathOf } from "../../../src/lib/addresses/addresses.server.ts";
+import { pageIds } from "../../../src/lib/addresses/pages.server.ts";
+import { languages } from "../../../src/lib/content/load-content.server.ts";
 import { findChromium } from "../../../tools/find-chromium.ts";
 
 // npx node tests/more/accessibility/ibm-check.ts PATH/TO/ace.js (see docs/accessibility.md)

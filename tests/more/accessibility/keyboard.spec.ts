@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { currencyCodes } from "../../../src/i18n/currency-codes.ts";
+import { currencyCodes } from "../../../src/lib/money/currency-codes.ts";
 import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { formsIn, inMain } from "../../support/forms-content.ts";

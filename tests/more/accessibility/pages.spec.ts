@@ -1,5 +1,5 @@
-import { pathOf } from "../../../src/addresses/addresses.server.ts";
-import { type PageId, pageIds } from "../../../src/addresses/pages.server.ts";
+import { pathOf } from "../../../src/lib/addresses/addresses.server.ts";
+import { type PageId, pageIds } from "../../../src/lib/addresses/pages.server.ts";
 import { expectAccessible, withEachColour } from "../../support/check-accessibility.ts";
 import { answerRates } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage, mainLanguage } from "../../support/every-language.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pageIds } from "../../../src/addresses/pages.server.ts";
+import { pageIds } from "../../../src/lib/addresses/pages.server.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection } from "../../support/every-language.ts";
 import { inMain, volunteer } from "../../support/forms-content.ts";

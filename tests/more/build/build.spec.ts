@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { contentFolder } from "../../../src/content/read-yaml.server.ts";
+import { contentFolder } from "../../../src/lib/content/read-yaml.server.ts";
 import { buildSite } from "../../support/built-site.ts";
 import { temporaryFolder } from "../../support/temporary-folders.ts";
 

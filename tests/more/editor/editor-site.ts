@@ -6,8 +6,8 @@ import type { Page } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { listenOn } from "../../../server/listen.ts";
 import { createSite } from "../../../server/site.ts";
-import { formatDocument } from "../../../src/admin/format-document.ts";
-import { writeEditor } from "../../../src/admin/write-editor.server.ts";
+import { formatDocument } from "../../../src/lib/editor/format-document.ts";
+import { writeEditor } from "../../../src/lib/editor/write-editor.server.ts";
 
 /** The content with the examples in the place of the charity's records. */
 const edited = mkdtempSync(join(tmpdir(), "content-"));

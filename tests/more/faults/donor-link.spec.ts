@@ -1,4 +1,4 @@
-import { interpolate } from "../../../src/i18n/interpolate.ts";
+import { interpolate } from "../../../src/lib/i18n/interpolate.ts";
 import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";

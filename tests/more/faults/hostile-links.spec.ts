@@ -30,7 +30,7 @@ const inLanguage = eachDirection.at(-1) ?? mainLanguage();
 const { code } = inLanguage.language;
 const { paths } = inLanguage.shell;
 
-// src/donate/gift-link.test.ts has the values that are no gift.
+// src/components/donate/gift-link.test.ts has the values that are no gift.
 test(`pages in ${code}: show no text that a link carries`, async ({ page, context }) => {
   await answerRates(context);
   const { donor, toast } = donatePage(page, inLanguage);

@@ -8,9 +8,9 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "@playwright/test";
 import { headersFor } from "../../../server/headers.ts";
 import { createSite } from "../../../server/site.ts";
-import { hashedFolder, pathOf } from "../../../src/addresses/addresses.server.ts";
-import { pageIds } from "../../../src/addresses/pages.server.ts";
-import { languages } from "../../../src/content/load-content.server.ts";
+import { hashedFolder, pathOf } from "../../../src/lib/addresses/addresses.server.ts";
+import { pageIds } from "../../../src/lib/addresses/pages.server.ts";
+import { languages } from "../../../src/lib/content/load-content.server.ts";
 import { builtPages, pageFile } from "../../support/built-site.ts";
 import { startNginx } from "./start-nginx.ts";
 

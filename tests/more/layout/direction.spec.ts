@@ -1,4 +1,4 @@
-import { statsIn } from "../../../src/charity/stats.server.ts";
+import { statsIn } from "../../../src/components/charity/stats.server.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { painted } from "../../support/properties.ts";
 import { expect, type Page, test } from "../../support/site-test.ts";

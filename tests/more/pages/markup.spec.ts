@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { languageOfPath } from "../../../src/content/load-content.server.ts";
+import { languageOfPath } from "../../../src/lib/content/load-content.server.ts";
 import { builtPages } from "../../support/built-site.ts";
 import { eachDirection } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../src/addresses/addresses.server.ts";
+import { pathOf } from "../../../src/lib/addresses/addresses.server.ts";
 import { answerRates } from "../../support/donate-page.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
 

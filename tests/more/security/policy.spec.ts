@@ -1,4 +1,4 @@
-import { mailOrigin } from "../../../src/mail/send-email.ts";
+import { mailOrigin } from "../../../src/lib/mail/send-email.ts";
 import { policyHash, rateOrigins } from "../../../tools/build/content-security-policy.ts";
 import { builtPages } from "../../support/built-site.ts";
 import { expect, test } from "../../support/site-test.ts";

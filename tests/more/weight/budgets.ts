@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { languages } from "../../../src/content/load-content.server.ts";
-import { loadExamples } from "../../../src/content/records.server.ts";
-import { loadSite } from "../../../src/content/site.server.ts";
-import { currencyCodes } from "../../../src/i18n/currency-codes.ts";
+import { languages } from "../../../src/lib/content/load-content.server.ts";
+import { loadExamples } from "../../../src/lib/content/records.server.ts";
+import { loadSite } from "../../../src/lib/content/site.server.ts";
+import { currencyCodes } from "../../../src/lib/money/currency-codes.ts";
 
 const kb = 1024;
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { type PageId, pageIds, pagesWith } from "../../../src/addresses/pages.server.ts";
-import { loadDiary } from "../../../src/diary/load-diary.server.ts";
-import { loadEvents } from "../../../src/events/load-events.server.ts";
+import { loadDiary } from "../../../src/components/diary/load-diary.server.ts";
+import { loadEvents } from "../../../src/components/events/load-events.server.ts";
+import { type PageId, pageIds, pagesWith } from "../../../src/lib/addresses/pages.server.ts";
 import { builtPages } from "../../support/built-site.ts";
 import { answerRates } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";

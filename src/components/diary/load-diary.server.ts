@@ -1,0 +1,152 @@
+import { extname } from "node:path";
+import * as v from "valibot";
+import { makeEach } from "../../lib/content/content-error.server.ts";
+import { inEachLanguage, recordFolder } from "../../lib/content/records.server.ts";
+import { like, pastDay, proseOf } from "../../lib/content/schema-helpers.server.ts";
+import { say } from "../../lib/terminal/say.server.ts";
+import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
+
+const count = v.exactOptional(
+  v.pipe(
+    v.number(),
+    v.integer(say("a whole number")),
+    v.minValue(1, say("a number of 1 or more; leave out what was not counted")),
+    v.maxValue(10_000_000, say("a number up to {most}", { most: 10_000_000 })),
+  ),
+);
+
+const figureIds = ["families", "meals", "litres", "kilograms", "bags", "volunteers"] as const;
+type FigureId = (typeof figureIds)[number];
+
+const figuresOf: Readonly<Record<GiftProgram, readonly FigureId[]>> = {
+  food: ["families", "meals", "volunteers"],
+  water: ["litres", "families", "volunteers"],
+  cleanUp: ["kilograms", "bags", "volunteers"],
+};
+
+/** The key itself is the statement, so that nobody writes `true` without reading it. */
+const everyoneShownAgreed = v.pipe(
+  v.boolean(),
+  v.check(
+    (agreed) => agreed,
+    say("true: a picture is published only when everybody who can be recognised in it has agreed"),
+  ),
+);
+
+const picture = () =>
+  v.strictObject({
+    file: v.pipe(
+      like(
+        /^[a-z0-9_-]+\.(jpe?g|png|webp)$/,
+        say("a file name such as {example}", { example: "2026-11-14-dar-naim.jpg" }),
+      ),
+      v.metadata({ picture: "photograph" }),
+    ),
+    everyoneShownAgreed,
+    drawing: v.exactOptional(v.boolean()),
+    alt: inEachLanguage(proseOf(10, 200)),
+  });
+
+export const diaryEntrySchema = () =>
+  v.pipe(
+    v.strictObject({
+      date: pastDay,
+      place: inEachLanguage(proseOf(2, 40)),
+      text: inEachLanguage(proseOf(40, 1500)),
+      picture: v.exactOptional(picture()),
+      program: v.picklist(giftPrograms),
+      figures: v.strictObject(v.entriesFromList(figureIds, count)),
+    }),
+    v.forward(
+      v.check(
+        ({ program, figures }) => {
+          const ids = Object.keys(figures);
+          return ids.length > 0 && ids.every((id) => figuresOf[program].some((own) => own === id));
+        },
+        ({ input: { program } }) =>
+          say("at least one counted figure, and only those of the program: {names}", {
+            names: figuresOf[program].join(", "),
+          }),
+      ),
+      ["figures"],
+    ),
+  );
+
+export type DiaryEntry = { readonly name: string } & v.InferOutput<
+  ReturnType<typeof diaryEntrySchema>
+>;
+
+export function countedIn({ program, figures }: DiaryEntry): [FigureId, number][] {
+  return figuresOf[program].flatMap((id) => {
+    const value = figures[id];
+    return value === undefined ? [] : [[id, value]];
+  });
+}
+
+const records = recordFolder("diary", "2026-11-14-dar-naim.yaml");
+
+export const diaryFolder = records.folder;
+
+/** All entries, the latest first. @throws ContentError naming each wrong file and key */
+export const loadDiary = records.loader((files) => {
+  const schema = diaryEntrySchema();
+  const ofEntries = files.filter((file) => extname(file) === ".yaml");
+  const entries = makeEach(ofEntries, (file) => readEntry(file, schema, files));
+  checkOtherFiles(files, entries);
+  return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
+});
+
+/** The latest year is on the main page of the diary, and earlier years have pages below it. */
+export function diaryYears(): string[] {
+  return [...new Set(loadDiary().map(({ date }) => date.slice(0, 4)))];
+}
+
+/** 200 entries take about 20 KB after gzip. */
+const mostOnPage = 200;
+
+/**
+ * The entries of a year or a month, with the latest month first. Where a year has too many entries
+ * for one page, its earlier months (`further`) have pages of their own.
+ * @param period such as `2025` or `2025-03`
+ */
+export function diaryPeriod(period: string) {
+  const entries = loadDiary().filter(({ date }) => date.startsWith(period));
+  const months = [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))];
+  const shown = new Set(period.length > 4 ? entries : entries.slice(0, mostOnPage));
+  const fits = (days: readonly DiaryEntry[]) => days.every((entry) => shown.has(entry));
+  return {
+    months: months.filter(([, days]) => fits(days)),
+    further: months.filter(([, days]) => !fits(days)).map(([month]) => month),
+  };
+}
+
+export const diaryPageNames = (): string[] => [
+  ...diaryYears().slice(1),
+  ...diaryYears().flatMap((year) => diaryPeriod(year).further),
+  ...loadDiary().map(({ name }) => name),
+];
+
+function readEntry(
+  file: string,
+  schema: ReturnType<typeof diaryEntrySchema>,
+  files: readonly string[],
+): DiaryEntry {
+  const { name, day, record } = records.read(file, schema);
+  const { date, picture } = record;
+  if (date !== day) {
+    const expected = "expected {day} as in the file's name, found {found}";
+    throw records.errorAt(file, "date", say(expected, { day, found: date }));
+  }
+  if (picture && !files.includes(picture.file)) {
+    const expected = say("expected {file} to lie beside it", { file: picture.file });
+    throw records.errorAt(file, "picture.file", expected);
+  }
+  return { ...record, name };
+}
+
+function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {
+  const pictures = new Set(entries.map(({ picture }) => picture?.file));
+  const other = files.find((file) => extname(file) !== ".yaml" && !pictures.has(file));
+  const expected = say("no entry names this file as its picture; an entry ends in .yaml");
+  if (other !== undefined) throw records.errorAt(other, "", expected);
+}

@@ -1,0 +1,30 @@
+import { loadFigures } from "../../../lib/content/figures.server.ts";
+import { loadTexts } from "../../../lib/content/load-content.server.ts";
+import { loadRecords } from "../../../lib/content/records.server.ts";
+import { makeDayWords, monthNames } from "../../../lib/i18n/day-words.ts";
+import { loadShell, type Shell } from "../../shell/shell.server.ts";
+import { payeesOf } from "../bankily/payees.server.ts";
+
+/** The data of both islands, so that one script carries it once. */
+export function afterTransferData({ language, site }: Pick<Shell, "language" | "site">) {
+  const { report, message, share } = loadTexts("afterTransfer", language);
+  const donate = loadTexts("donate", language);
+  const { amountLabel, holderLabel, copiedTitle, selected } = donate.bankily;
+  const [{ kind, label, value }] = payeesOf({ site }, donate);
+  const { currencies, donation } = loadFigures();
+  const { gifts, listedBy } = loadRecords();
+  return {
+    texts: { report: { ...report, listed: report.listed[gifts] }, message, share },
+    slip: { amount: amountLabel, holder: holderLabel, old: donate.donor.old.beside },
+    donateAddress: loadShell("donate", language).address,
+    copyTexts: { copiedTitle, selected },
+    payee: { kind, label, value },
+    programs: loadTexts("accounts", language).programs,
+    days: makeDayWords(language),
+    monthNames: monthNames(language),
+    listedBy,
+    config: { currencies, donation },
+  };
+}
+
+export type AfterTransferData = ReturnType<typeof afterTransferData>;

@@ -1,0 +1,167 @@
+import { type ComponentProps, useState, useSyncExternalStore } from "react";
+import { formatMoney } from "../../../lib/i18n/format-number.ts";
+import { interpolate, isolate } from "../../../lib/i18n/interpolate.ts";
+import { giftPrograms } from "../../charity/programs.ts";
+import { useDraft, writeDraft } from "../../forms/draft.ts";
+import type { FieldTexts } from "../../forms/field-rules.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, InputField, useRemark } from "../../ui/field.tsx";
+import { ChevronDown } from "../../ui/icons.tsx";
+import { linkedMru } from "../gift-link.ts";
+import type { AfterTransferData } from "./after-data.server.ts";
+import { draftOfGift, emptyReport, type Report, readReport } from "./report.ts";
+import { isFourDigits, maxTransactionNumberLength } from "./transaction-number.ts";
+
+/** In UTF-16 code units, as HTML fields count. */
+const maxNameLength = 60;
+
+/** What the donor reports. It is stored only as a draft in this tab, because browsers remember addresses. */
+export function useReport(data: AfterTransferData) {
+  const [draft, setDraft] = useState<FieldTexts>({});
+  const [isUnfolded, setUnfolded] = useState<boolean>();
+  useDraft("reported", ({ texts: stored, typedNow }) => {
+    const linked = linkedMru(data.config);
+    const draftNow = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
+    writeDraft("reported", draftNow);
+    setDraft(draftNow);
+  });
+  const start = { "reported-amount": draft["link"] ?? "", "reported-day": useToday() };
+  const typed = { ...emptyReport, ...start, ...draft };
+  const isWhole = isUnfolded ?? foldedFields.some((id) => draft[id]);
+  const controlOf = (id: keyof Report) => ({
+    id,
+    name: id,
+    value: typed[id],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setDraft({ ...draft, [id]: currentTarget.value }),
+  });
+  return { typed, controlOf, isWhole, setUnfolded, ...readReport(typed, data) };
+}
+
+const foldedFields = ["reported-program", "reported-name", "reported-day"] as const;
+
+/** The day in Nouakchott, where the clock shows UTC. It is read anew when the page is looked at again. */
+function useToday(): string {
+  const today = () => new Date().toISOString().slice(0, 10);
+  return useSyncExternalStore(onReturn, today, () => "");
+}
+
+function onReturn(tell: () => void) {
+  document.addEventListener("visibilitychange", tell);
+  return () => document.removeEventListener("visibilitychange", tell);
+}
+
+type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
+
+export function ReportFields({ report, data }: PartProps) {
+  const { typed, controlOf } = report;
+  const texts = data.texts.report;
+  return (
+    <div
+      data-draft="reported"
+      className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-3 sm:grid-cols-2"
+    >
+      <ReportField
+        {...controlOf("reported-number")}
+        {...texts.transactionNumber}
+        problem={isFourDigits(typed["reported-number"]) ? texts.fourDigits : ""}
+        dir="ltr"
+        maxLength={maxTransactionNumberLength}
+      />
+      <SentAmount report={report} data={data} />
+      <FewGiftsFields report={report} data={data} />
+    </div>
+  );
+}
+
+/** On a phone, what few gifts need is folded, so that the buttons are near. */
+function FewGiftsFields({ report, data }: PartProps) {
+  const { controlOf, day, isDayToCome, isWhole, setUnfolded } = report;
+  const texts = data.texts.report;
+  return (
+    <>
+      <Button
+        variant="bare"
+        size="small"
+        icon={ChevronDown}
+        aria-expanded={isWhole}
+        onClick={() => setUnfolded(!isWhole)}
+        className="-mx-3 -my-1 justify-self-start text-start aria-expanded:[&>svg]:-scale-y-100 sm:hidden"
+      >
+        {texts.more}
+      </Button>
+      <div className={isWhole ? "contents" : "contents max-sm:not-print:hidden"}>
+        <ProgramField report={report} data={data} />
+        <ReportField
+          {...controlOf("reported-name")}
+          {...texts.inNameOf}
+          dir="auto"
+          maxLength={maxNameLength}
+        />
+        <div className={day === "" ? "contents" : notOnPaper}>
+          <ReportField
+            {...controlOf("reported-day")}
+            {...texts.day}
+            type="date"
+            dir="ltr"
+            problem={isDayToCome ? texts.dayToCome : ""}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** On paper the slip itself has the amount and the day, when they are known. */
+const notOnPaper = "contents print:hidden";
+
+function SentAmount({ report, data }: PartProps) {
+  const { language } = useIslandShell();
+  const { config, texts } = data;
+  const { amount, amountWrong } = texts.report;
+  const { controlOf, amountMru, isAmountWrong } = report;
+  const max = isolate(
+    formatMoney(config.donation.maxAmount, "MRU", language, config),
+    language.dir,
+  );
+  return (
+    <div className={amountMru === 0 ? "contents" : notOnPaper}>
+      <ReportField
+        {...controlOf("reported-amount")}
+        {...amount}
+        problem={isAmountWrong ? interpolate(amountWrong, { max }) : ""}
+        inputMode="decimal"
+        dir="ltr"
+      />
+    </div>
+  );
+}
+
+function ProgramField({ report, data }: PartProps) {
+  const { program, anyProgram } = data.texts.report;
+  const control = report.controlOf("reported-program");
+  return (
+    <div className="col-span-full print:order-1">
+      <Field id={control.id} {...program}>
+        {(ids) => (
+          <select {...control} {...ids} className="control list-arrow">
+            <option value="">{anyProgram}</option>
+            {giftPrograms.map((id) => (
+              <option key={id} value={id}>
+                {data.programs[id]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type ReportFieldProps = ComponentProps<typeof InputField> & { problem?: string };
+
+function ReportField({ problem = "", ...field }: ReportFieldProps) {
+  const remark = useRemark(problem);
+  return <InputField {...field} remark={remark} aria-invalid={remark !== ""} besideAnother />;
+}

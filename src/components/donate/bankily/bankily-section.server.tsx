@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { AsOf } from "../../../layouts/as-of.server.tsx";
+import { loadFigures } from "../../../lib/content/figures.server.ts";
+import { loadSite } from "../../../lib/content/site.server.ts";
+import { dayIn } from "../../../lib/i18n/day-words.ts";
+import { interpolate } from "../../../lib/i18n/interpolate.ts";
+import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
+import { ActionLink } from "../../ui/button.tsx";
+import { listItems, Section } from "../../ui/section.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
+import { giftFragment } from "../gift-link.ts";
+import { PayeeValue } from "./payee-value.tsx";
+import { payeesOf } from "./payees.server.ts";
+import { pageQr, QrFigure } from "./qr-code.server.tsx";
+
+const linkClasses = "underline underline-offset-4 hover:text-sun";
+const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
+
+/** The section around the island with the five steps. */
+export function BankilySection({ children }: { children: ReactNode }) {
+  const { title, lead, currencyNote } = useTexts("donate").bankilySection;
+  return (
+    <Section title={title} lead={lead} id="bankily" tone="press">
+      <WithoutBankily />
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
+        <div className="print:[&_ol]:gap-2">
+          <div data-payee="">{children}</div>
+          <AsOf className="mt-4 block text-small" />
+          <AfterTransfer />
+          <SecondPayee />
+          <p className="mt-4 marked text-small">{currencyNote}</p>
+          <HowToCheck />
+        </div>
+        <Aside />
+      </div>
+    </Section>
+  );
+}
+
+/** Links for donors without Bankily. Which ones there are depends on the other ways in `site.yaml`. */
+function WithoutBankily() {
+  const { paths } = useShell();
+  const { abroad, bankilySection, donor } = useTexts("donate");
+  const { otherWays, fromAbroad } = loadSite();
+  const links = otherWays || fromAbroad ? [["#other-ways", donor.other.without]] : [];
+  if (!fromAbroad) {
+    const [place, words] = otherWays
+      ? ["from-abroad", abroad]
+      : ["without-bankily", bankilySection.without];
+    links.push([`${paths.questions}#${place}`, words]);
+  }
+  return (
+    <p className="-mt-5 mb-4 flex flex-wrap gap-x-6 print:hidden">
+      {links.map(([href, words]) => (
+        <a
+          key={href}
+          href={href}
+          data-payee={href === "#other-ways" ? "" : undefined}
+          className={darkLinkClasses}
+        >
+          {words}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The link after the last step. The slip's script writes the chosen gift into its address (`use-donate.tsx`). */
+function AfterTransfer() {
+  const { after } = useTexts("donate").donor;
+  const start = giftFragment(loadFigures().donation.amount);
+  return (
+    <div className="mt-4 grid gap-2 print:hidden sm:justify-items-start">
+      <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-add-gift="">
+        {after.link}
+      </ActionLink>
+      <p className="max-w-text text-small">{after.lead}</p>
+    </div>
+  );
+}
+
+/** The phone number, shown when the steps name a merchant code. */
+function SecondPayee() {
+  const shell = useShell();
+  const [, second] = payeesOf(shell, useTexts("donate"));
+  if (second === undefined) return null;
+  return (
+    <p data-payee="" className="mt-4">
+      <span className="text-press-pale">
+        {interpolate(shell.ui.label, { label: second.label })}
+      </span>{" "}
+      <PayeeValue
+        payee={second}
+        className="inline-flex min-h-11 items-center font-semibold hover:text-sun"
+      />
+    </p>
+  );
+}
+
+function HowToCheck() {
+  const { language, paths, site, ui } = useShell();
+  const { title, since, report } = useTexts("donate").donor.official;
+  const day = dayIn(loadSite().bankily.numberSince, language);
+  const email = (
+    <a href={`mailto:${site.email}`} className={linkClasses}>
+      <Ltr>{site.email}</Ltr>
+    </a>
+  );
+  const facebook = (
+    <a href={site.facebook} rel="noreferrer" className={linkClasses}>
+      {ui.footer.facebook}
+    </a>
+  );
+  return (
+    <details className="mt-2 max-w-text print:hidden">
+      <summary className="fold min-h-11 py-2">{title}</summary>
+      <p className="mt-1">{interpolate(since, { date: day })}</p>
+      <p>
+        <Trans text={ui.checkNumber} values={{ email, facebook }} />
+      </p>
+      <a href={paths.contact} className={darkLinkClasses}>
+        {report}
+      </a>
+    </details>
+  );
+}
+
+function Aside() {
+  const { title, points } = useTexts("donate").bankilySection.secure;
+  return (
+    <div className="grid content-start items-start gap-4 sm:max-lg:mt-4 sm:max-lg:grid-cols-[auto_1fr]">
+      <div data-payee="">
+        <QrFigure qr={pageQr(useShell().language)} />
+      </div>
+      <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
+        <h3 className="text-title text-press">{title}</h3>
+        <ul className="bullets mt-2 grid gap-1 text-small">{listItems(points)}</ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { interpolate } from "../../../lib/i18n/interpolate.ts";
+import { useAfterPause } from "../../../lib/timing.ts";
+import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
+import { Panel } from "../../ui/section.tsx";
+import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { CopyPayee } from "../copy-payee.tsx";
+import { OldOuguiya } from "../gift-slip.tsx";
+import { useDonate } from "../use-donate.tsx";
+import { CurrencyButtons, RatesLine } from "./currencies.tsx";
+
+export function Calculator() {
+  const { texts, gift } = useDonate();
+  return (
+    <>
+      <p className="without-script marked">{texts.currency.noScript}</p>
+      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid gap-4">
+          <div className="relative">
+            <AmountField id="amount" label={texts.currency.amountLabel} />
+            {gift.currency === "MRU" || gift.amountMru === 0 ? null : (
+              <p className="absolute end-0 top-0 font-semibold text-press lg:hidden">
+                {"= "}
+                <Ltr>{gift.inMru}</Ltr>
+              </p>
+            )}
+          </div>
+          <CurrencyButtons />
+        </div>
+        <GiftResult />
+        <RatesLine />
+        <ProvidedByGift />
+      </div>
+    </>
+  );
+}
+
+function GiftResult() {
+  const { ui } = useIslandShell();
+  const { texts, payee, gift } = useDonate();
+  const { currency, providedByAmount } = texts;
+  const { amountMru, choice, inCurrency, inMru, provided } = gift;
+  const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
+  const result = [
+    interpolate(ui.labelled, { label: currency.donation, value: inCurrency }),
+    interpolate(ui.labelled, { label: currency.local, value: inMru }),
+    providedByAmount.title,
+    ...(amountMru > 0 ? [] : [providedByAmount.starts]),
+    ...provided.map(({ text, count }) => interpolate(text, { count })),
+  ].join(". ");
+  return (
+    <Panel className="pb-2">
+      {amountMru === 0 ? (
+        <p className="font-medium text-accent">{providedByAmount.starts}</p>
+      ) : (
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+          <div>
+            <p className="text-small text-ink-soft">{currency.donation}</p>
+            <p className="text-title font-semibold">
+              <Ltr>{inCurrency}</Ltr>
+            </p>
+          </div>
+          <div>
+            <p className="text-small text-ink-soft">{currency.local}</p>
+            <p className="text-section font-semibold leading-tight text-press">
+              <Ltr>{inMru}</Ltr>
+            </p>
+            <OldOuguiya amountMru={amountMru} text={texts.donor.old.beside} />
+          </div>
+        </div>
+      )}
+      <div data-payee="">
+        <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">
+          <span className="text-small text-ink-soft">{payee.label}</span>
+          <Exact dir="ltr" className="text-press lg:text-title">
+            {payee.value}
+          </Exact>
+        </p>
+        <CopyPayee />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {useAfterPause(isSaidBySlip ? "" : result)}
+      </p>
+    </Panel>
+  );
+}
+
+const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
+
+/** What the gift does when it is shared over all programs. The slip says what it does in one. */
+function ProvidedByGift() {
+  const { texts, gift } = useDonate();
+  const { title, note } = texts.providedByAmount;
+  return (
+    <div className="marked max-lg:-mt-2">
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 sm:max-lg:grid-cols-2 sm:gap-y-3">
+        {gift.provided.map(({ kind, text, count }) => {
+          const Icon = icons[kind];
+          const value = <Ltr className="text-title font-semibold text-press">{count}</Ltr>;
+          return (
+            <li key={kind} className="flex items-center gap-3">
+              <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+              {/* `Trans` says why this has a key. */}
+              <span key={text.template}>
+                <Trans text={text} values={{ count: value }} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-2 text-small text-ink-soft">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DonateTexts } from "../../../generated/texts.ts";
+import { type Figures, loadFigures } from "../../lib/content/figures.server.ts";
+import { loadTexts } from "../../lib/content/load-content.server.ts";
+import { makeDayWords } from "../../lib/i18n/day-words.ts";
+import { formatAmount, formatQuantity } from "../../lib/i18n/format-number.ts";
+import { choosePlural } from "../../lib/i18n/interpolate.ts";
+import type { Shell } from "../shell/shell.server.ts";
+import { payeesOf } from "./bankily/payees.server.ts";
+
+export type DonationConfig = Pick<Figures, "currencies" | "donation">;
+
+const providedKinds = ["meals", "water", "waste", "families"] as const;
+
+/** The data that the islands of Donate share: texts, and figures with their words. */
+export function donateData({ language, site }: Pick<Shell, "language" | "site">) {
+  const page = loadTexts("donate", language);
+  // The islands' script has each text of these groups. Texts around the islands are in other groups.
+  const { slip, currency, bankily, abroad } = page;
+  const { title, starts, note, ...kinds } = page.providedByAmount;
+  const { old, badLink, official, after } = page.donor;
+  const [payee] = payeesOf({ site }, page);
+  const { currencies, donation, ...figures } = loadFigures();
+  return {
+    texts: {
+      slip,
+      currency,
+      providedByAmount: { title, starts, note },
+      bankily,
+      abroad,
+      donor: { old, badLink, checkName: official.checkName, afterLink: after.link },
+    },
+    payee,
+    giftChoices: giftChoicesIn(page, language),
+    /** What a gift of at least `from` MRU provides. */
+    providedRows: figures.providedByAmount.map((row) => ({
+      from: row.from,
+      provided: providedKinds.map((kind) => ({
+        kind,
+        text: choosePlural(kinds[kind], row[kind], language.locale),
+        count: formatQuantity(row[kind], language),
+      })),
+    })),
+    config: { currencies, donation },
+    days: makeDayWords(language),
+  };
+}
+
+export type DonateData = ReturnType<typeof donateData>;
+
+/** The four gifts. `gives` is the short text for the slip. */
+function giftChoicesIn(page: DonateTexts, language: Shell["language"]) {
+  return loadFigures().giftChoices.map(({ id, amount, provides }) => {
+    const { title, description } = page.giftChoices[id];
+    const wordings = id === "feed" ? page.providedByAmount.meals : description;
+    const gives = choosePlural(wordings, provides, language.locale);
+    return { id, amount, title, gives, count: formatAmount(provides, language) };
+  });
+}

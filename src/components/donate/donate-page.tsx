@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import phone from "../../../art/phone.svg?url";
+import type { DonateTexts } from "../../../generated/texts.ts";
+import { AsOf } from "../../layouts/as-of.server.tsx";
+import { TrustNote } from "../../layouts/examples.server.tsx";
+import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
+import { interpolate } from "../../lib/i18n/interpolate.ts";
+import { illustrationSize } from "../charity/program-pictures.ts";
+import { statsIn } from "../charity/stats.server.ts";
+import { TrustBadges } from "../charity/trust-badges.server.tsx";
+import { pageName } from "../shell/shell.server.ts";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { TextLink } from "../ui/button.tsx";
+import { Figure } from "../ui/figure-list.tsx";
+import { KhaymaEdge } from "../ui/ornament.tsx";
+import { Section } from "../ui/section.tsx";
+import { BankilySection } from "./bankily/bankily-section.server.tsx";
+import { GiftCards } from "./gift-cards.server.tsx";
+import { OtherWays } from "./other-ways.server.tsx";
+
+type DonatePageProps = Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
+
+export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) => {
+  const { hero, giftChoices, calculator: tool } = useTexts("donate");
+  return (
+    <>
+      <DonateHero texts={hero} slip={slip} />
+      <CheckLinks />
+      <LanguageOffer />
+      <BankilySection>{steps}</BankilySection>
+      <Section title={giftChoices.title} lead={giftChoices.lead}>
+        <GiftCards />
+      </Section>
+      <div className="print:hidden">
+        <Section title={tool.title} lead={tool.lead} id="calculator" tone="sand">
+          {calculator}
+        </Section>
+      </div>
+      <Trust />
+      <OtherWays />
+    </>
+  );
+});
+
+/** Uses less space on a phone than other heroes, so that the first screen shows the slip. */
+function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNode }) {
+  return (
+    <div className="bg-sand">
+      <div className="page-width hero-columns grid pt-5 pb-6 max-sm:gap-y-3 sm:pt-10 md:pt-16 md:pb-12 lg:items-center print:py-0">
+        <div>
+          <h1 className="max-w-[22ch] text-display max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.45rem,9vw)]">
+            {texts.title}
+          </h1>
+          <p className="mt-2 max-w-text max-sm:text-small sm:mt-4 sm:text-lead">{texts.lead}</p>
+          <img
+            src={phone}
+            alt=""
+            {...illustrationSize}
+            loading="lazy"
+            className="mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
+          />
+        </div>
+        {slip}
+      </div>
+      <KhaymaEdge className="text-paper" />
+    </div>
+  );
+}
+
+function CheckLinks() {
+  const { language, paths } = useShell();
+  const texts = useTexts("donate");
+  return (
+    <p className="page-width mb-3 flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
+      <AsOf className="w-full" />
+      <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
+      <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
+      <TextLink href={`${paths.questions}#zakat`}>{texts.zakat}</TextLink>
+    </p>
+  );
+}
+
+function Trust() {
+  const shell = useShell();
+  const { stats } = useTexts("donate");
+  const { registration } = shell.site;
+  const families = { value: statsIn(shell).families.value, label: stats.families };
+  return (
+    <Section title={shell.ui.trust.label}>
+      <ul className="-mb-2 grid gap-x-16 lg:grid-cols-3">
+        {[families, stats.transparent, stats.direct].map(({ value, label }) => (
+          <li
+            key={label}
+            className="flex flex-wrap items-center justify-between border-t border-line py-1.5 lg:block"
+          >
+            <p>{label}</p>
+            <p className="text-section font-semibold leading-tight text-press">
+              <Figure value={value} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <TrustBadges />
+      <TrustNote />
+      {registration && (
+        <p className="mt-4">
+          {interpolate(shell.ui.footer.registration, { number: registration.number })}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { loadFigures } from "../../lib/content/figures.server.ts";
+import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
+import { choosePlural } from "../../lib/i18n/interpolate.ts";
+import { illustrationSize, programPictures } from "../charity/program-pictures.ts";
+import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { Tent } from "../ui/ornament.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+
+/** A narrow card shows a part of the picture that cuts no head off. */
+const images = {
+  feed: { src: programPictures.food, part: "object-[48%_25%]" },
+  water: { src: programPictures.water, part: "object-[90%_25%]" },
+  cleanUp: { src: programPictures.cleanUp, part: "object-[95%_25%]" },
+  program: undefined,
+} as const;
+
+/** Cards to read. The visitor chooses the amount on the slip. */
+export function GiftCards() {
+  const { language } = useShell();
+  const { giftChoices } = useTexts("donate");
+  const figures = loadFigures();
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4 print:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      {figures.giftChoices.map(({ id, amount, provides }) => (
+        <li
+          key={id}
+          className="flex flex-wrap overflow-hidden rounded-soft border-2 border-line bg-white lg:flex-col lg:flex-nowrap"
+        >
+          <GiftImage image={images[id]} />
+          <div className="grow-999 basis-36 px-4 py-1.5 max-[15rem]:px-2 sm:py-3 lg:basis-auto">
+            <p className="text-title font-semibold text-press">
+              <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
+            </p>
+            <h3>{giftChoices[id].title}</h3>
+            <p className="text-small">
+              <Trans
+                text={choosePlural(giftChoices[id].description, provides, language.locale)}
+                values={{ count: formatAmount(provides, language) }}
+              />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GiftImage({ image }: { image: { src: string; part: string } | undefined }) {
+  if (image === undefined) {
+    return (
+      <div
+        aria-hidden="true"
+        className="gift-picture flex items-center justify-center bg-press-deep print:hidden"
+      >
+        <Tent className="size-12 text-sun lg:size-20" />
+      </div>
+    );
+  }
+  const { src, part } = image;
+  return (
+    <img
+      src={src}
+      alt=""
+      {...illustrationSize}
+      loading="lazy"
+      className={`gift-picture print:hidden ${part}`}
+    />
+  );
+}

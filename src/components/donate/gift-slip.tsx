@@ -1,0 +1,111 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import "./gift-slip.css";
+import type { DonateTexts } from "../../../generated/texts.ts";
+import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
+import { oldPerNew } from "../../lib/money/currency-codes.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { Panel } from "../ui/section.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
+import { HolderName, PayeeValue } from "./bankily/payee-value.tsx";
+import type { Payee } from "./bankily/payees.server.ts";
+import type { DonationConfig } from "./donate-data.server.ts";
+
+type SlipWords = {
+  readonly amount: string;
+  readonly holder: string;
+  readonly old: DonateTexts["donor"]["old"]["beside"];
+};
+
+type GiftSlipProps = {
+  words: SlipWords;
+  payee: Pick<Payee, "kind" | "label" | "value">;
+  config: DonationConfig;
+  /** `mru` is whole. An unknown amount is 0, and has no line. The remark is a warning beside it. */
+  amount: { mru: number; labelClass?: string; remark?: string | false };
+  /** Parts above and below the common lines of a slip. `rows` join its list. */
+  top?: ReactNode;
+  rows?: ReactNode;
+  underNumber?: ReactNode;
+  children?: ReactNode;
+};
+
+export function GiftSlip(props: GiftSlipProps) {
+  const { words, payee, config, amount, top, rows, underNumber, children } = props;
+  const { language } = useIslandShell();
+  return (
+    <Panel className="gift-slip">
+      {top}
+      <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2 print:grid-cols-1">
+        {/* `Trans` says why the rows have keys. */}
+        {amount.mru > 0 && (
+          <SlipRow
+            key="amount"
+            label={words.amount}
+            labelClass={amount.labelClass}
+            className="col-span-full"
+          >
+            <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
+              <p>
+                <Ltr>{formatMoney(amount.mru, "MRU", language, config)}</Ltr>
+              </p>
+              <OldOuguiya amountMru={amount.mru} text={words.old} />
+              {amount.remark && <p className="text-small text-accent">{amount.remark}</p>}
+            </div>
+          </SlipRow>
+        )}
+        <SlipRow label={payee.label} data-payee="" className="max-sm:rtl:slip-line">
+          <PayeeValue
+            payee={payee}
+            id="slip-number"
+            className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
+          />
+        </SlipRow>
+        {underNumber}
+        <SlipRow
+          label={words.holder}
+          small
+          data-payee=""
+          className="sm:max-lg:*:last:pt-3 print:*:last:pt-0"
+        >
+          <HolderName />
+        </SlipRow>
+        {rows}
+      </div>
+      {children}
+    </Panel>
+  );
+}
+
+type SlipRowProps = {
+  label: string;
+  labelClass?: string | undefined;
+  small?: boolean;
+  children: ReactNode;
+} & Pick<HTMLAttributes<HTMLDivElement>, "className"> & { "data-payee"?: "" };
+
+export function SlipRow(props: SlipRowProps) {
+  const { label, labelClass = "", small = false, children, ...row } = props;
+  return (
+    <div {...row}>
+      <p
+        className={`text-small leading-snug text-ink-soft rtl:pb-1${labelClass && ` ${labelClass}`}`}
+      >
+        {label}
+      </p>
+      <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
+    </div>
+  );
+}
+
+type OldOuguiyaProps = { amountMru: number; text: SlipWords["old"] };
+
+/** The same amount in old ouguiya, because people still count in it. */
+export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
+  const { language } = useIslandShell();
+  const amount = formatAmount(amountMru * oldPerNew, language, 0);
+  return (
+    <p className="text-[max(0.85rem,15px)] font-normal text-ink-soft">
+      = <Trans text={text} values={{ amount }} />
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { AsOf } from "../../../layouts/as-of.server.tsx";
+import { languages, loadTexts } from "../../../lib/content/load-content.server.ts";
+import { loadSite } from "../../../lib/content/site.server.ts";
+import { dayIn } from "../../../lib/i18n/day-words.ts";
+import { withSpace } from "../../../lib/i18n/interpolate.ts";
+import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
+import { Button } from "../../ui/button.tsx";
+import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
+import { Address, Ltr, Trans } from "../../ui/trans.tsx";
+import { HolderName } from "../bankily/payee-value.tsx";
+import { type Payee, payeesOf } from "../bankily/payees.server.ts";
+import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
+
+/** One sheet of paper, with a button above it. The payee comes only from the build. */
+export const PosterPage = pageOf(() => {
+  const { title, print } = useTexts("poster");
+  return (
+    <div className="page-width justify-between gap-8 py-8 lg:flex print:block print:p-0">
+      <div className="print:hidden">
+        <h1 className="text-section">{title}</h1>
+        <div className="with-script mt-4">
+          <Button variant="main" data-print="">
+            {print}
+          </Button>
+        </div>
+      </div>
+      <Poster />
+    </div>
+  );
+});
+
+function Poster() {
+  const shell = useShell();
+  const { ui, language, site } = shell;
+  const { donor, bankily } = useTexts("donate");
+  const [payee, number] = payeesOf(shell, useTexts("donate"));
+  const { scan } = useTexts("poster");
+  const qr = pageQr(language);
+  return (
+    <div
+      data-payee=""
+      className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35] rtl:leading-normal"
+    >
+      <OrnamentBand className="poster-band" />
+      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2em]">
+        <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
+      </p>
+      <Sentences />
+      <div className="mx-[1pt] rounded-soft border-[2pt] print:my-[0.2em] px-[0.7em] py-[0.5em]">
+        <p className="print:text-[1.2em]">{payee.label}</p>
+        <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[5.9em] print:whitespace-nowrap">
+          <Ltr>{payee.value}</Ltr>
+        </p>
+        {number && (
+          <p>
+            <Trans
+              text={ui.labelled}
+              values={{ label: <>{number.label}</>, value: <Ltr>{number.value}</Ltr> }}
+            />
+          </p>
+        )}
+        <p className="mt-[0.4em] print:text-[1.2em]">{bankily.holderLabel}</p>
+        <p className={`poster-holder ${holderSize(site.bankily.holder)}`}>
+          <HolderName />
+        </p>
+      </div>
+      <p className="font-semibold print:text-[1.22em]">{donor.official.pin}</p>
+      <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[0.8em]">
+        <PosterSteps payee={payee} />
+        <div className="not-print:justify-self-end">
+          <div className="poster-code">
+            <QrImage qr={qr} loading="eager" className="w-72 max-w-full" />
+          </div>
+          <p className="max-w-72 print:max-w-none print:ps-[1.8em]">
+            {qr.isBankily ? qr.caption : scan}
+          </p>
+        </div>
+      </div>
+      <CompareNumber address={qr.address} />
+      <p>{donor.other.warning}</p>
+      <OrnamentBand className="poster-band" />
+    </div>
+  );
+}
+
+/** On paper 40 letters have one line, and 70 have two. */
+function holderSize({ length }: string): string {
+  if (length <= 27) return "print:text-[1.14em]";
+  return length <= 40 ? "print:text-[0.77em]" : "print:text-[0.6em]";
+}
+
+/** The language of the sheet is large. The others are columns under it. */
+function Sentences() {
+  const { language } = useShell();
+  const others = languages().filter(({ code }) => code !== language.code);
+  return (
+    <>
+      <p className="text-[1.7em] leading-tight font-semibold text-balance rtl:leading-[1.4] print:text-[2.7em]">
+        {useTexts("poster").sentence}
+      </p>
+      <div className="poster-others leading-tight font-semibold print:text-[1.3em]">
+        {others.map((each) => (
+          <p key={each.code} lang={each.code} dir={each.dir}>
+            {loadTexts("poster", each).sentence}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
+function CompareNumber({ address }: { address: string }) {
+  const { language, site } = useShell();
+  const { official } = useTexts("donate").donor;
+  const since = dayIn(loadSite().bankily.numberSince, language);
+  const short = (
+    <Address className="font-semibold print:whitespace-nowrap">
+      {address.replace("https://", "")}
+    </Address>
+  );
+  const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
+  return (
+    <p>
+      <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
+      <Trans text={useTexts("poster").compare} values={{ address: short, email }} /> <AsOf />
+    </p>
+  );
+}
+
+function PosterSteps({ payee }: { payee: Payee }) {
+  const reference = (
+    <Ltr className="inline-block font-bold">{useShell().site.bankily.reference}</Ltr>
+  );
+  const { enter, checkName } = useTexts("poster");
+  const { stepNoAmount, stepReference, stepConfirm } = useTexts("donate").bankily;
+  return (
+    <ol className="grid list-decimal gap-[0.35em] ps-[1.4em] print:text-[1.23em]">
+      <li>{payee.open}</li>
+      <li>{enter}</li>
+      <li>{stepNoAmount}</li>
+      <li>
+        <Trans text={stepReference} values={{ reference }} />
+      </li>
+      <li>{`${checkName} ${stepConfirm}`}</li>
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { latinDigits } from "../../lib/i18n/format-number.ts";
+
+export function digitsOnly(text: string): string {
+  return latinDigits(text).replace(/[^0-9]/gu, "");
+}
+
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
+
+/** Half a surrogate pair, on which `encodeURIComponent` throws. */
+const loneSurrogate = /\p{Cs}/gu;
+
+/** Control characters, which can break an email header, and < and > (requirements, section 5). */
+const unsafe = /(?![\n\t])[\p{Cc}<>]/gu;
+
+/** Format characters, and others that nobody sees, such as variation selectors. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Tag characters are not in the list, because some flag emoji end with them. */
+const blank =
+  "\\s\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F";
+
+/** Takes linear time also for a long run of spaces, unlike `/\s+$/`. */
+const trimmed = new RegExp(`^[${blank}]*([^]*[^${blank}])?`, "u");
+
+export function cleanText(text: string): string {
+  const clean = text.replace(loneSurrogate, "\uFFFD").replace(lineBreak, "\n").replace(unsafe, "");
+  return trimmed.exec(clean)?.[1] ?? "";
+}
+
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/[\n\t]/gu, " ");
+}
+
+/** The digits of an Arabic keyboard become 0–9, unless the address has other letters than ASCII. */
+export function cleanEmail(text: string): string {
+  const clean = cleanLine(text.replace(invisible, ""));
+  const latin = latinDigits(clean);
+  return /^[ -~]*$/.test(latin) ? latin : clean;
+}
+
+/** Takes linear time. Before the `@` stands no white space, control character or separator of addresses. */
+const address = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
+
+/** An email address has at most 254 characters (RFC 5321, section 4.5.3.1.3). */
+export const isAddress = (cleaned: string): boolean =>
+  cleaned.length <= 254 && address.test(cleaned);

@@ -1,0 +1,95 @@
+import { type InputEvent, useEffect, useLayoutEffect, useState } from "react";
+import { isolate } from "../../lib/i18n/interpolate.ts";
+import { useAfterPause } from "../../lib/timing.ts";
+import { digitsOnly } from "../forms/clean-text.ts";
+import { dialCodeOf } from "../forms/field-rules.ts";
+import { TextField } from "../forms/form-frame.tsx";
+import type { FormInUse } from "../forms/use-form.ts";
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { Field } from "../ui/field.tsx";
+import type { Country } from "./countries.server.ts";
+import type { GetInvolvedData } from "./get-involved-data.server.ts";
+import { isDoubtful, readPhone, unknownCode } from "./read-phone.ts";
+
+type PhoneFieldProps = { data: GetInvolvedData; form: FormInUse };
+
+export function PhoneField({ data, form }: PhoneFieldProps) {
+  const { values, ready } = form;
+  const { control, readOnly, ...field } = form.fieldProps("dialCode");
+  const { dir } = useIslandShell().language;
+  const known = useCountries(data.countries);
+  const doubt = isDoubtful(values.phone, values.dialCode, known) ? data.texts.doubtfulPhone : "";
+  const remark = useAfterPause(doubt) && doubt;
+  const options = new Map(
+    known.map(([choice, name]) => [choice, `${name} (${isolate(dialCodeOf(choice), dir)})`]),
+  );
+  // The list always shows the code that is sent, also one of a draft that is not among the known ones.
+  for (const code of [values.dialCode, unknownCode]) options.set(code, options.get(code) ?? code);
+
+  // A draft may have the code of a country that is not loaded yet, or a code within its number.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
+  useLayoutEffect(() => {
+    if (ready) form.fill({ ...values, ...readPhone(values.phone, values.dialCode, known) });
+  }, [ready, known]);
+
+  /** The event reaches this part before the form, which reads its fields, and before the window, which saves the draft. */
+  function readTyped({ target, currentTarget }: InputEvent<HTMLDivElement>) {
+    const list = currentTarget.querySelector("select");
+    const field = currentTarget.querySelector("input");
+    if (!list || !field) return;
+    const { dialCode, phone } = readPhone(field.value, list.value, known);
+    if (phone !== field.value) {
+      // The caret keeps its distance from the end, because what is left out stands before it.
+      const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;
+      const caret = Math.max(phone.length - after, 0);
+      field.value = phone;
+      if (target === field) field.setSelectionRange(caret, caret);
+    }
+    if (dialCode === list.value) return;
+    list.value = dialCode;
+    // A change by a program has no event of its own, and without an event the draft would keep the former country.
+    list.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div
+      onInput={readTyped}
+      className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0"
+    >
+      <Field id={control.id} {...field} besideAnother>
+        {(ids) => (
+          // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
+          <select {...control} {...ids} aria-readonly={readOnly} className="control list-arrow">
+            {[...options].map(([value, text]) => (
+              <option
+                key={value}
+                value={value}
+                hidden={value === unknownCode && value !== values.dialCode}
+                disabled={readOnly && value !== values.dialCode}
+              >
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField {...form.fieldProps("phone")} remark={remark} besideAnother />
+    </div>
+  );
+}
+
+/** The page contains one country. The others are a fifth of its size and come in another file. */
+function useCountries({ first, file }: GetInvolvedData["countries"]): readonly Country[] {
+  const [countries, setCountries] = useState(first);
+  const isShort = countries === first;
+  useEffect(() => {
+    if (!isShort) return;
+    const load = async () => setCountries(await (await fetch(file)).json());
+    // Without a connection the list stays short.
+    const tryToLoad = () => void load().catch(() => {});
+    tryToLoad();
+    addEventListener("online", tryToLoad);
+    return () => removeEventListener("online", tryToLoad);
+  }, [file, isShort]);
+  return countries;
+}

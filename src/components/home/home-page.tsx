@@ -1,0 +1,158 @@
+import hero from "../../../art/hero.svg?url";
+import type { HomeTexts } from "../../../generated/texts.ts";
+import { CallToAction } from "../../layouts/call-to-action.server.tsx";
+import { Example, TrustNote } from "../../layouts/examples.server.tsx";
+import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
+import { loadExampleLetters } from "../../lib/content/records.server.ts";
+import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
+import { giftPrograms } from "../charity/programs.ts";
+import { statsIn } from "../charity/stats.server.ts";
+import { TrustBadges } from "../charity/trust-badges.server.tsx";
+import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
+import { FigureList } from "../ui/figure-list.tsx";
+import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
+import { Section } from "../ui/section.tsx";
+import { Trans } from "../ui/trans.tsx";
+
+export const HomePage = pageOf(({ shell }) => {
+  const texts = useTexts("home");
+  const stats = statsIn(shell);
+  const { impact, programs, stories, mission, closing } = texts;
+  return (
+    <>
+      <HomeHero texts={texts.hero} />
+      <Section title={impact.title} lead={impact.note} tone="sand">
+        <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
+        <TrustBadges />
+        <div className="mt-6 gap-x-16 lg:grid lg:grid-cols-2">
+          <div className="max-lg:pb-8">
+            <TrustNote />
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
+            </p>
+          </div>
+          <LatestEntry />
+        </div>
+      </Section>
+      <Section title={programs.title} lead={programs.lead} tone="wall">
+        <ProgramDoors texts={programs} />
+      </Section>
+      <Section title={stories.title} lead={stories.lead}>
+        {loadExampleLetters() && <Example className="-mt-2 mb-6">{stories.examples}</Example>}
+        <StoryLetters stories={stories.items} />
+      </Section>
+      <KhaymaEdge className="text-press-deep" />
+      <Section title={mission.title} tone="press" layout="beside">
+        <p className="lg:max-w-[26ch] text-section leading-normal">{mission.statement}</p>
+      </Section>
+      <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
+        <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>
+      </CallToAction>
+    </>
+  );
+});
+
+function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
+  return (
+    <ul className="letter-pile flex flex-wrap items-start gap-8">
+      {stories.map(({ story, author, location, program }) => (
+        <li key={author}>
+          <figure className="letter-sheet flex flex-col shadow-raised">
+            <p className="self-end text-small text-ink-soft">{location}</p>
+            <blockquote>
+              <p>{story}</p>
+            </blockquote>
+            <figcaption className="contents">
+              <p className="self-end font-semibold">{author}</p>
+              <p className="self-end text-small text-accent">{program}</p>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
+  const { paths, site } = useShell();
+  return (
+    <div className="grid-cols-[31rem_1fr] items-end gap-8 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
+      <div className="page-width relative z-10 pb-8 lg:self-center lg:px-0 lg:pb-12">
+        <p className="inline-block rounded-full border-2 border-accent px-3 py-1 text-small font-medium text-accent">
+          <Trans text={texts.badge} values={{ founded: site.founded }} />
+        </p>
+        <h1 className="mt-4 max-w-[18ch] text-display">{texts.title}</h1>
+        <p className="mt-4 max-w-text text-lead">{texts.lead}</p>
+        <ButtonRow className="mt-6 max-sm:[&>*]:grow max-sm:[&>*]:px-2 print:hidden">
+          <ActionLink href={paths.donate} variant="donate">
+            {texts.donate}
+          </ActionLink>
+          <ActionLink href={paths.ourWork} variant="quiet">
+            {texts.ourWork}
+          </ActionLink>
+        </ButtonRow>
+        <LanguageOffer className="mt-6 px-3" />
+      </div>
+      <HeroImage alt={texts.imageAlt} />
+    </div>
+  );
+}
+
+/** Without the image the frame has no height, so nothing is left of it. */
+function HeroImage({ alt }: { alt: string }) {
+  return (
+    <div className="mirrored relative ms-auto w-full max-w-[60rem] print:max-w-xs">
+      <span className="dune" />
+      <img
+        src={hero}
+        alt={alt}
+        width={1200}
+        height={900}
+        fetchPriority="high"
+        className="khayma-peak h-auto w-full bg-sand"
+      />
+    </div>
+  );
+}
+
+const moreLink = `${linkClasses} mt-6 inline-flex min-h-11 items-center active:text-sand`;
+
+/** Each program is behind a painted door, as on a house in Walata. */
+function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
+  const { paths } = useShell();
+  return (
+    <>
+      <ul className="grid gap-8 lg:grid-cols-3">
+        {giftPrograms.map((id) => (
+          <li key={id} className="flex flex-col">
+            <Rosette className="mx-auto mb-4 size-20 max-lg:hidden" />
+            <div className="group walata-door sm:grid lg:block">
+              <OrnamentBand className="mb-4 text-ink-soft" />
+              <div className="border-[0.625rem] border-accent group-hover:border-press">
+                <img
+                  src={programPictures[id]}
+                  alt=""
+                  {...illustrationSize}
+                  loading="lazy"
+                  className={`h-auto w-full ${programSky}`}
+                />
+              </div>
+              <h3 className="pt-3 text-title">
+                <a href={`${paths.ourWork}#${id}`} className="stretched-link group-hover:underline">
+                  {texts[id].title}
+                </a>
+              </h3>
+              <p className="mt-1">{texts[id].description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <a href={paths.ourWork} className={`${moreLink} gap-2 print:hidden`}>
+        {texts.more}
+        <ForwardArrow />
+      </a>
+    </>
+  );
+}

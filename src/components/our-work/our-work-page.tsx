@@ -1,0 +1,123 @@
+import type { OurWorkTexts } from "../../../generated/texts.ts";
+import { CallToAction, RecordLinks } from "../../layouts/call-to-action.server.tsx";
+import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
+import { giftPrograms } from "../charity/programs.ts";
+import { statsIn } from "../charity/stats.server.ts";
+import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
+import { FigureList } from "../ui/figure-list.tsx";
+import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
+import { listItems, PageHero, Section } from "../ui/section.tsx";
+import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
+
+export const OurWorkPage = pageOf(({ shell }) => {
+  const texts = useTexts("ourWork");
+  const stats = statsIn(shell);
+  const counted = countedFigures(texts.counted, shell.language);
+  const { hero, programs, timeline, closing } = texts;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        beside={<FigureList figures={[stats.families, stats.programs, stats.years]} narrow />}
+      />
+      <div className="page-width latest grid items-center gap-8 pt-8 lg:pt-12">
+        <LatestEntry />
+        <RecordLinks />
+      </div>
+      <section className="pt-14 pb-10 lg:pb-16">
+        <h2 className="page-width mb-6 text-section">{programs.title}</h2>
+        <ProgramDetails texts={programs} counted={counted} />
+      </section>
+      <KhaymaEdge className="text-press-deep" />
+      <Section title={timeline.title} tone="press">
+        <Timeline texts={timeline} counted={counted} />
+      </Section>
+      <CallToAction texts={closing} to={["donate", "getInvolved"]} toneBefore="press" />
+    </>
+  );
+});
+
+type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted };
+
+function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
+  return (
+    <ul>
+      {giftPrograms.map((id) => {
+        const { title, description, details, impact, imageAlt } = texts[id];
+        return (
+          <li
+            key={id}
+            id={id}
+            className="work-rows mb-4 items-start md:mb-16 md:grid md:last:mb-8 lg:grid-rows-[auto_1fr]"
+          >
+            <img
+              src={programPictures[id]}
+              alt={imageAlt}
+              {...illustrationSize}
+              loading="lazy"
+              className={`h-auto w-full md:col-[picture] md:row-start-1 md:max-h-[34rem] md:max-lg:self-center lg:row-end-3 md:object-cover print:w-60 ${programSky}`}
+            />
+            <div className="page-width pt-8 md:col-[words] md:pt-0">
+              <h3 className="text-title md:text-[1.6rem]">{title}</h3>
+              <p className="mt-2 max-w-text">{description}</p>
+              <ul className="bullets mt-3 grid gap-1">{listItems(details)}</ul>
+            </div>
+            {/* On a tablet the figures have the whole width, because the words beside the picture are long. */}
+            <div className="page-width col-span-full pt-5 pb-8 md:pb-0 lg:col-[words]">
+              <div className="border-t-4 border-sun pt-2 text-lead font-semibold text-press">
+                <SpokenLabel>{texts.impactLabel}</SpokenLabel>
+                {impact.map((line) => (
+                  <p key={line.template} className="mb-2 text-balance">
+                    <CountedWords text={line} counted={counted} inFigureList />
+                  </p>
+                ))}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] as const;
+
+type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
+
+const diamond = "timeline-mark not-print:[transform:rotate(45deg)]";
+
+function Timeline({ texts, counted }: TimelineProps) {
+  return (
+    <ol className="timeline relative ms-2 lg:ms-0">
+      {years.map((id) => {
+        const { year, title, description, impact } = texts[id];
+        return (
+          <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
+            <span
+              aria-hidden
+              className={`${diamond} -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden`}
+            />
+            <span className="timeline-mark bottom-0 -ms-5.5 hidden bg-press-deep group-last:block">
+              <Tent className="size-11 text-sun" />
+            </span>
+            <p className="text-tally leading-none font-bold text-sun">
+              <bdi>{year}</bdi>
+            </p>
+            <h3 className="mt-2 text-title">{title}</h3>
+            <p className="mt-1">{description}</p>
+            <p className="mt-2 font-semibold text-press-pale">
+              {id === "future" ? null : <SpokenLabel>{texts.impactLabel}</SpokenLabel>}
+              {typeof impact === "string" ? (
+                impact
+              ) : (
+                <CountedWords text={impact} counted={counted} />
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

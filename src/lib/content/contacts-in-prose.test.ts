@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { textCases } from "../../../tests/support/text-cases.ts";
+import { prose } from "./schema-helpers.server.ts";
+
+const cases = textCases("src/lib/content/contacts-in-prose.cases.yaml");
+
+test.each(cases)("%s: a text is %s, %j", (_kind, verdict, text) => {
+  const { success, issues } = v.safeParse(prose, text);
+  expect(success ? "accepted" : "refused", issues?.[0].message).toBe(verdict);
+});

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { smallContent } from "../../../tests/support/content-copy.ts";
+import { checkPictures, formatPictures } from "./content-pictures.server.ts";
+
+const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } };
+const flat = { width: 40, height: 20, channels: 3, background: "#888" } as const;
+const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';
+
+/** A photograph of a phone held upright: the stored picture lies on its side. */
+const photograph = () =>
+  sharp({ create: flat }).withMetadata({ orientation: 6 }).withExifMerge(place);
+
+const jpeg = await sharp({ create: { ...flat, width: 400, height: 400, background: "#a31" } })
+  .jpeg()
+  .toBuffer();
+const frame = jpeg.indexOf("ffc0", 0, "hex");
+/** The same picture, which says that it is 32,767 pixels wide and high. */
+const wide = Buffer.from(jpeg);
+wide.writeUInt32BE(0x7fff_7fff, frame + 5);
+/** The same picture with a comment, as editors of pictures write it. */
+const comment = Buffer.from("\xFF\xFE\0\x0818.0 N", "latin1");
+const withComment = Buffer.concat([jpeg.subarray(0, frame), comment, jpeg.subarray(frame)]);
+/** A PNG in which a program has written who made it: a part `tEXt` with its length and checksum. */
+async function pngWithText(): Promise<Buffer> {
+  const png = await sharp({ create: flat }).png().toBuffer();
+  const part = Buffer.from("tEXtAuthor\0Someone", "latin1");
+  const [length, check] = [part.length - 4, crc32(part)].map((value) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  });
+  const text = Buffer.concat([length ?? part, part, check ?? part]);
+  return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
+}
+const gif = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJEAQA7",
+  "base64",
+);
+
+test.each([
+  ["empty.jpg", Buffer.alloc(0), "the file is empty"],
+  ["heavy.jpg", Buffer.alloc(3 * 1024 * 1024 + 1), "larger than 3 MB"],
+  ["iphone.JPG", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "a HEIC picture"],
+  ["page.jpg", Buffer.from("<!doctype html>"), "no picture"],
+  ["half.jpg", jpeg.subarray(0, jpeg.length / 2), "only a part of one"],
+  ["print.jpg", await sharp(jpeg).toColourspace("cmyk").jpeg().toBuffer(), "CMYK"],
+  ["drawing.png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "no picture"],
+  ["comment.jpg", withComment, "npm run format"],
+  ["moving.gif", gif, "a moving picture"],
+  ["wide.jpg", wide, "50 megapixels"],
+  ["place.JPG", await photograph().jpeg().toBuffer(), "npm run format"],
+])("pictures: %s stops the build with its name and what it is", async (name, bytes, expected) => {
+  const copy = smallContent();
+  writeFileSync(join(copy.folder, name), bytes);
+  await expect(checkPictures()).rejects.toThrow(new RegExp(`${name}\\n {2}.*${expected}`));
+});
+
+test("format: takes place, comments and texts out of pictures", async () => {
+  const copy = smallContent();
+  const at = (name: string) => join(copy.folder, name);
+  const files = ["comment.jpg", "ksar.jpg", "ksar.webp", "tea.png", "words.png"].map(at);
+  const [comment = "", upright = "", webp = "", tea = "", words = ""] = files;
+  writeFileSync(comment, withComment);
+  await photograph().toFile(upright);
+  await photograph().toFile(webp);
+  await sharp({ create: flat }).withXmp(xmp).toFile(tea);
+  writeFileSync(words, await pngWithText());
+  const lines = await formatPictures();
+  expect(lines.map((line) => line.split(": ")[0])).toEqual(files);
+  await expect(checkPictures()).resolves.toBeUndefined();
+  const { format, width, height } = await sharp(readFileSync(upright)).metadata();
+  expect([format, width, height]).toEqual(["jpeg", 20, 40]);
+});
+
+test("format: makes a phone's photograph smaller, names what it cannot read, and goes on", async () => {
+  const copy = smallContent();
+  const large = { create: { ...flat, width: 4000, height: 3000 } };
+  writeFileSync(join(copy.folder, "a.jpg"), "ftyp");
+  await sharp(large).jpeg().toFile(join(copy.folder, "b.jpg"));
+  const lines = await formatPictures();
+  expect(lines).toEqual([
+    expect.stringMatching(/a\.jpg: no picture/),
+    expect.stringMatching(/b\.jpg: smaller/),
+  ]);
+  const { width, height } = await sharp(readFileSync(join(copy.folder, "b.jpg"))).metadata();
+  expect([width, height]).toEqual([2000, 1500]);
+  expect(await formatPictures()).toHaveLength(1);
+});

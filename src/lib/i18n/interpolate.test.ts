@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fc } from "../../../tests/support/properties.ts";
+import type { Template } from "./interpolate.ts";
+import { choosePlural, interpolate, isolate } from "./interpolate.ts";
+
+test("interpolate: replaces every placeholder", () => {
+  expect(interpolate({ template: "{a} and {b} and {a}" }, { a: "1", b: "2" })).toBe(
+    "1 and 2 and 1",
+  );
+});
+
+test("interpolate: does not read values as templates", () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      expect(interpolate({ template: "<{a}>" }, { a: value })).toBe(`<${value}>`);
+    }),
+  );
+});
+
+test.each([
+  ["ar-MR", 2, "two"],
+  ["ar-MR", 0.25, "other"],
+  ["fr-FR", 0.5, "one"],
+  ["fr-FR", 1_000_000, "other"],
+])("choosePlural: chooses in %s for %d the form %s", (locale, n, form) => {
+  const plural = { one: "one", two: "two", other: "other" };
+  expect(choosePlural({ plural }, n, locale).template).toBe(form);
+});
+
+test("interpolate: does not compile without a value", () => {
+  const sentence: Template<"name" | "day"> = { template: "{name} on {day}" };
+  // @ts-expect-error: the day is missing
+  expect(() => interpolate(sentence, { name: "Aïcha" })).toThrow("{day}");
+  // @ts-expect-error: a sentence that also needs the day cannot be filled with a name alone
+  const needsName: Template<"name"> = sentence;
+  expect(needsName).toBe(sentence);
+});
+
+test("isolate: marks a value only in a right-to-left text", () => {
+  expect(isolate("+222 00 00 00 00", "rtl")).toBe("\u2068+222 00 00 00 00\u2069");
+  expect(isolate("+222 00 00 00 00", "ltr")).toBe("+222 00 00 00 00");
+});

@@ -68,6 +68,7 @@ test("hidden payee: no page has its number or half a sentence left, and each kee
         const { body } = new DOMParser().parseFromString(html, "text/html");
         const isWords = (node: Node) =>
           /^#text|^SPAN/u.test(node.nodeName) && /\p{L}/u.test(`${node.textContent}`);
+        const isPayee = (node: Node) => node instanceof Element && node.matches("[data-payee]");
         const isSentence = ({ textContent }: Element) => /[.:?؟]\s*$/u.test(textContent);
         const textOf = () =>
           body.textContent +
@@ -84,7 +85,9 @@ test("hidden payee: no page has its number or half a sentence left, and each kee
           .filter((part) => !part.closest("[data-payee-else]") && !isSentence(part))
           .filter(({ parentElement: around }) => !around?.closest("[data-payee]"))
           .filter((part) =>
-            [...(part.parentNode?.childNodes ?? [])].some((node) => node !== part && isWords(node)),
+            [...(part.parentNode?.childNodes ?? [])].some(
+              (node) => node !== part && !isPayee(node) && isWords(node),
+            ),
           );
         for (const part of body.querySelectorAll("[data-payee]")) part.remove();
         return [

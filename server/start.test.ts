@@ -1,11 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { createServer as createVite } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folders.ts";
-import { listenOn, viteApp } from "./listen.ts";
-import { isMailboxPath, mailboxRoutes } from "./mailbox.ts";
 
 const program = `${import.meta.dirname}/start.ts`;
 
@@ -42,20 +39,4 @@ test("server: says how to build when there is no built site", () => {
       /^There is no built site in .+\. Build it first: npm run build\n$/u,
     ),
   });
-});
-
-test("development server: has the mailbox beside Vite's pages", async () => {
-  const root = temporaryFolder({ "index.html": html });
-  const vite = await createVite({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    plugins: [viteApp("mailbox", mailboxRoutes(`${root}/.mailbox`), isMailboxPath)],
-  });
-  onTestFinished(() => vite.close());
-  const server = await listenOn(vite.middlewares);
-  onTestFinished(() => server.close());
-  expect(await (await fetch(`${server.address}/__mailbox.json?x=1`)).json()).toEqual([]);
-  expect(await (await fetch(server.address)).text()).toContain("<title>page</title>");
 });

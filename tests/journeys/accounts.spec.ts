@@ -2,7 +2,6 @@ import { loadGifts } from "../../src/components/accounts/gifts.server.ts";
 import { showMonth } from "../../src/lib/i18n/day-words.ts";
 import { groupThousands } from "../../src/lib/i18n/format-number.ts";
 import { mainLanguage } from "../support/every-language.ts";
-import { test as testSecondSite } from "../support/second-site.ts";
 import { expect, type Page, test } from "../support/site-test.ts";
 
 const { shell, language } = mainLanguage();
@@ -50,20 +49,3 @@ test("accounts: are unfolded in browsers whose search does not look into folded 
   await expect(giftOf(page)).toBeVisible();
   await expect(page.locator("main li > details:not([open])")).toHaveCount(0);
 });
-
-// The newest gifts of the second site are of November 2024.
-for (const [day, isLate] of [
-  ["2025-01-15", false],
-  ["2025-01-16", true],
-] as const) {
-  testSecondSite(
-    `accounts: ${isLate ? "say" : "do not say"} on ${day} that December is late`,
-    async ({ page }) => {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-      await page.goto(accounts);
-      const notice = page.getByRole("main").locator("[data-since]");
-      await expect(notice).toBeVisible({ visible: isLate });
-      await expect(notice).toContainText("December 2024");
-    },
-  );
-}

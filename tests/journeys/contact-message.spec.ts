@@ -13,15 +13,11 @@ test("Contact: sends a message as typed but harmless", async ({ page, context, r
   await expect(form.control("message")).toHaveAttribute("rows", "6");
   const email = form.control("email");
   const remark = form.element.getByText(contact.texts.liveEmail, { exact: true });
-  await email.pressSequentially("a");
+  await email.pressSequentially("aicha@@");
   await expect(remark).toBeVisible();
   await expect(email).toHaveAccessibleDescription("");
   await email.blur();
   await expect(email).toHaveAccessibleDescription(contact.texts.liveEmail);
-  await email.pressSequentially("icha@example.org");
-  await expect(remark).toHaveCount(0);
-  await email.fill("aicha@@example.org");
-  await expect(remark).toBeVisible();
   await email.fill("");
   await expect(remark).toHaveCount(0);
 

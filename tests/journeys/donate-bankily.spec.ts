@@ -48,19 +48,23 @@ test("copy buttons: copy their values", async ({ page, context }) => {
   await expect(slip.getByRole("link", { name: texts.donor.after.link })).toBeVisible();
 });
 
-test("copy button: answers a press before any script has come, and React keeps the answer", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-write"]);
-  await answerRates(context);
-  const { payee, slip } = donatePage(page, inMain);
-  const comesLater = await holdRequests(page, /\/assets\/.*\.js$/);
-  await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
-  await slip.getByRole("button", { name: payee.copy, exact: true }).click();
-  comesLater();
-  await expect(slip.getByText(payee.nextOnComputer)).toBeVisible();
-  await expectHydrated(page);
-  await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge, { useInnerText: true });
-  expect(await pasted(page)).toBe(payee.toCopy);
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
+
+  test("copy button: answers a press before any script has come, and React keeps the answer", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    await answerRates(context);
+    const { payee, slip } = donatePage(page, inMain);
+    const comesLater = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
+    await slip.getByRole("button", { name: payee.copy, exact: true }).click();
+    comesLater();
+    await expect(slip.getByText(payee.nextOnPhone)).toBeVisible();
+    await expectHydrated(page);
+    await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge, { useInnerText: true });
+    expect(await pasted(page)).toBe(payee.toCopy);
+  });
 });

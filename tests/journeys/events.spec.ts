@@ -75,30 +75,6 @@ test("event: ends on a page that is left open, in the list and in the form", asy
     .toEqual([cancelled, moved, last].map((name) => pageOf(name)));
 });
 
-test("calendar: its address is copied, or selected when the clipboard refuses", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => {
-      document.title = text;
-    };
-  });
-  await page.goto("/events");
-  await enhanced(page);
-  const { copy, copied, selected } = texts.calendar;
-  const address = await page.locator("#calendar-address").textContent();
-  expect(address).toMatch(/^https:.+events\.ics$/);
-  await page.getByRole("button", { name: copy }).click();
-  await expect(page.getByText(copied)).toBeVisible();
-  await expect(page).toHaveTitle(`${address}`);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-  });
-  await page.getByRole("button", { name: copy }).click();
-  await expect(page.getByText(selected)).toBeVisible();
-  expect(await page.evaluate(() => `${getSelection()}`)).toBe(address);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/check-accessibility.ts";
 import { contact, volunteer } from "../support/forms-content.ts";
 import {
   answerMail,
@@ -35,6 +36,7 @@ test("form: keeps its text until it can be sent", async ({
   expect(seen.requests).toBe(1);
   await expect(form.outcome).toContainText(contact.texts.reasons.unclear);
   await expect(form.outcome).toBeFocused();
+  await expectAccessible(page);
   await form.expectValues(values);
   await expect(form.submit).toBeEnabled();
   await toast.getByRole("button").click();

@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  loadAccessibilityTests,
-  testIds,
-} from "../../src/components/accessibility/accessibility-tests.server.ts";
 import { statsIn } from "../../src/components/charity/stats.server.ts";
 import { pageIds } from "../../src/lib/addresses/pages.server.ts";
 import { loadExampleLetters } from "../../src/lib/content/records.server.ts";
-import { dayIn } from "../../src/lib/i18n/day-words.ts";
 import { interpolate, placeholder } from "../../src/lib/i18n/interpolate.ts";
-import { builtPages, elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
+import { elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
 
-const { language, shell, texts } = mainLanguage();
+const { shell, texts } = mainLanguage();
 const { ui, paths, site } = shell;
 
 const partOf = (html: string, tag: string) => elementsOf(html, tag).join();
@@ -39,10 +34,6 @@ function wordsIn(texts: unknown, without: readonly string[]): string[] {
   const keys = Object.entries(texts ?? {}).filter(([key]) => ![...without, "plural"].includes(key));
   return keys.flatMap(([, value]) => wordsIn(value, without));
 }
-
-test("page: keeps the styles for even lines, which have the name of a class", () => {
-  for (const { path, html } of builtPages()) expect(html, path).toContain("text-wrap:balance");
-});
 
 test("numbers: have the day of the build beside them, also on paper", () => {
   const [before = "", after = ""] = ui.asOf.template.split("{date}");
@@ -148,18 +139,4 @@ test("forms: mark their required fields before any script runs", () => {
     const required = /<(?:input|textarea|select)\b[^>]*\srequired=""/g;
     expect(htmlOf(path).match(required)).toHaveLength(fields);
   }
-});
-
-test("accessibility statement: says what was tested and when", () => {
-  const facts = loadAccessibilityTests();
-  const { standard, tests } = texts("accessibility");
-  const main = partOf(htmlOf(paths.accessibility), "main");
-  expectWords(main, interpolate(standard.text, { standard: facts.standard, level: facts.level }));
-  for (const id of testIds) {
-    const { tool, on } = facts.tests[id];
-    const line = interpolate(tests.line, { tool, date: dayIn(on, language) });
-    expectWords(main, `${tests[id]}${line}`);
-  }
-  expectLink(main, site.email, `mailto:${site.email}`);
-  expect(main).toMatch(new RegExp(`\\b${facts.answerHours}\\b`));
 });

@@ -40,18 +40,6 @@ test.each(layers)("folders: %s imports only from layers below it", (...layer) =>
   expect(upwards).toEqual([]);
 });
 
-test("folders: few pages use what belongs to another", () => {
-  const pairs = files.flatMap((file) => importsOf(file).map((path) => [file, path].map(dirname)));
-  const pageOf = (folder = "") =>
-    [...pageFolders].find((page) => `${folder}/`.startsWith(`${page}/`));
-  const between = pairs
-    .map((pair) => pair.map(pageOf).map((page) => page?.split("/").at(-1)))
-    .filter(([from, to]) => from && to && from !== to)
-    .map(String);
-  const known = "get-involved,events home,diary our-work,diary";
-  expect([...new Set(between)].sort()).toEqual(known.split(" "));
-});
-
 test("folders: each has a place in a layer", () => {
   expect([...new Set(files.map(folderOf))].sort()).toEqual(layers.flat().sort());
 });

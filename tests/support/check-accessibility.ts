@@ -18,11 +18,6 @@ export const withEachColour: readonly PageId[] = ["home", "donate", "getInvolved
 export async function expectAccessible(page: Page, withContrast = true): Promise<void> {
   // At its top the header covers nothing.
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessibleHere(page, withContrast);
-}
-
-/** Leaves the page where it was scrolled to. */
-export async function expectAccessibleHere(page: Page, withContrast: boolean): Promise<void> {
   await settle(page);
   // A page reads half a megabyte of script only once, and a third faster without Playwright's wrapper.
   if (!(await page.evaluate(() => "axe" in window))) {

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mailOrigin } from "../../src/lib/mail/send-email.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
-import { policyHash } from "./content-security-policy.ts";
 import { finishPages } from "./finish-pages.ts";
 
 const first = 'own("/assets/page-script-a.js")';
@@ -53,16 +51,6 @@ test.each([
   "@font-face{src:url(/assets/readex-pro-arabic.a.woff2)}",
 ])("finished page: leaves %s out", (css) => {
   expect(finish(`<p class="used">`, `<style>${css}</style>`).html).toContain("<style></style>");
-});
-
-test("finished page: has a policy that allows only its own code and services", () => {
-  const { html } = finish(runtime + island("{}"));
-  const [, code = ""] = /<script>(.*?)<\/script>/.exec(html) ?? [];
-  const [, css = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
-  expect(html).toContain(`connect-src 'self' ${mailOrigin} ${rates};`);
-  expect(html).toContain(
-    `script-src 'self' ${policyHash(code)};style-src 'self' ${policyHash(css)}"`,
-  );
 });
 
 test("finished page: has its policy and styles before its first script", () => {

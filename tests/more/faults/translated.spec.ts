@@ -12,7 +12,6 @@ import {
   expectToast,
   formOn,
   goodValues,
-  holdMail,
   stopAnsweringMail,
 } from "../../support/forms-page.ts";
 import { expect, expectHydrated, holdRequests, test } from "../../support/site-test.ts";
@@ -25,7 +24,7 @@ test("Donate: shows right numbers in a translated page", async ({ page, context 
   await answerRates(context);
   const release = await holdRequests(page, /^https:/);
   const donate = donatePage(page, main);
-  const { texts, payee, amount, local, donation, bankily, currency, money, providedList } = donate;
+  const { texts, payee, amount, local, donation, bankily, currency, money } = donate;
   await donate.open();
   await expect(currency("EUR")).toBeEnabled();
   // A page that is translated before React holds its texts has a test of its own below.
@@ -42,11 +41,8 @@ test("Donate: shows right numbers in a translated page", async ({ page, context 
     await expect(local).toHaveText(money(value, "MRU"));
     await expect(bankily.locator("#step-amount")).toHaveText(money(value, "MRU"));
   }
-  await expect(providedList).toHaveCount(4);
   await amount.fill("");
   await expect(bankily.getByText(texts.bankily.stepNoAmount)).toBeVisible();
-  await amount.fill("4000");
-  await expect(bankily.locator("#step-amount")).toHaveText(money(4000, "MRU"));
   await amount.fill("99999999");
   await amount.fill("5");
   await currency("EUR").click();
@@ -65,9 +61,6 @@ test("form: shows errors and outcome in a translated page", async ({ page, expec
   await form.submit.click();
   await expect(form.errorOf("name")).toHaveText(site.texts.errors.nameRequired);
   await expect(form.summary).toContainText(site.texts.errors.messageRequired);
-  await form.fill({ name: "a" });
-  await form.submit.click();
-  await expect(form.errorOf("name")).toHaveText(site.texts.errors.nameTooShort);
   const values = goodValues(site);
   await form.fill(values);
   await expect(form.errorOf("name")).toBeEmpty();
@@ -76,17 +69,9 @@ test("form: shows errors and outcome in a translated page", async ({ page, expec
   await expect(form.outcome).toContainText(site.texts.reasons.server);
   await form.expectValues(values);
   await stopAnsweringMail(page);
-  const { release } = await holdMail(page);
   await form.submit.click();
-  await expect(form.submitting).toBeDisabled();
-  release();
   await expectToast(page, "success", site.toasts.success);
-  await expect(form.submit).toBeEnabled();
   await form.expectEmpty();
-  await form.fill({ name: "Oumar" });
-  await form.clear.click();
-  await form.restore.click();
-  await expect(form.control("name")).toHaveValue("Oumar");
 });
 
 test("gift: what goes out is the choice after a translation", async ({ page, context }) => {

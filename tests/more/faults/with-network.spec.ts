@@ -123,21 +123,6 @@ test("new worker: is not installed while a hotspot answers", async ({ page, cont
   await expect.poll(registration).toBeUndefined();
 });
 
-test("new worker: deletes the messages that an earlier version of the site kept", async ({
-  page,
-  context,
-}) => {
-  await context.route("**/service-worker.js", (route) => route.abort());
-  await page.goto(paths.about);
-  const databases = () =>
-    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await page.evaluate(() => void indexedDB.open("outbox"));
-  await expect.poll(databases).toEqual(["outbox"]);
-  await context.unroute("**/service-worker.js");
-  await page.reload();
-  await expect.poll(databases).not.toContain("outbox");
-});
-
 test("manifest: makes the site installable, in the page's language", async ({ page, context }) => {
   const [, { language, shell } = inMain] = eachDirection;
   const session = await context.newCDPSession(page);

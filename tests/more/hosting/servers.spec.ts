@@ -167,21 +167,6 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("host: sends at most 700 bytes of headers, each once", async () => {
-      for (const path of ["/", "/fr/nowhere", "/about/"]) {
-        const { rawHeaders } = await ask(path, { "Accept-Encoding": "gzip, br" });
-        const names = rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
-        expect(names).toEqual([...new Set(names)]);
-        const always =
-          "cross-origin-opener-policy cross-origin-resource-policy permissions-policy \
-referrer-policy strict-transport-security x-content-type-options";
-        expect(names).toEqual(expect.arrayContaining(always.split(" ")));
-        // Counts the first line, ": " or a line end after each name and value, and an empty line.
-        const bytes = "HTTP/1.1 301 Moved Permanently".length + rawHeaders.join("::").length + 6;
-        expect(bytes, path).toBeLessThanOrEqual(700);
-      }
-    });
-
     test("host: lets only the editor open a window to sign in", async () => {
       for (const path of ["/admin", "/admin/editor.js", "/administration", "/fr/admin"]) {
         const opener = (await ask(path)).headers["cross-origin-opener-policy"];

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Response } from "@playwright/test";
-import { loadDiary } from "../../../src/components/diary/load-diary.server.ts";
 import { loadEvents } from "../../../src/components/events/load-events.server.ts";
 import { type PageId, pageIds, pagesWith } from "../../../src/lib/addresses/pages.server.ts";
 import { builtPages } from "../../support/built-site.ts";
@@ -34,36 +33,6 @@ for (const { language, shell } of everyLanguage) {
     });
   }
 }
-
-test.describe("on a device in another language", () => {
-  test.use({ locale: "fr-FR", readsEveryLanguage: false });
-
-  test("language offer: moves nothing", async ({ context }) => {
-    await answerRates(context);
-    for (const path of ["/", "/donate"]) {
-      const { page } = await openWithLateFiles(context, path);
-      await expect(page.locator("[data-offer=fr]")).toBeVisible();
-      expect(await shifts(page), path).toEqual([]);
-    }
-  });
-});
-
-test("diary entry and event: stay within the budget of a reading page", async ({ context }) => {
-  const entries = loadDiary().filter(({ picture }) => picture);
-  const paths = entries.slice(0, 1).map(({ name }) => `/diary/${name}`);
-  paths.push(
-    ...loadEvents()
-      .slice(0, 1)
-      .map(({ name }) => `/events/${name}`),
-  );
-  for (const path of paths) {
-    const { page, responses } = await openWithLateFiles(context, path);
-    const weight = await weighOpenPage(page, responses);
-    expect(weight.js, path).toBeLessThanOrEqual(budgets.reading.js);
-    expect(weight.all, path).toBeLessThanOrEqual(budgets.reading.all);
-    await page.close();
-  }
-});
 
 test("pages: the HTML of each stays within its budget", () => {
   for (const { path, html } of builtPages()) {

@@ -48,7 +48,7 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
 export function RecordLinks() {
   const { paths, ui } = useShell();
   return (
-    <ButtonRow className="print:hidden">
+    <ButtonRow className="mt-6 print:hidden">
       <ActionLink href={paths.accounts} variant="quiet">
         {ui.records.accounts}
       </ActionLink>

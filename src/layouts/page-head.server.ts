@@ -1,7 +1,8 @@
 import type { Shell } from "../components/shell/shell.server.ts";
-import { isIndexed } from "../lib/addresses/pages.server.ts";
+import { isIndexed, pageRow } from "../lib/addresses/pages.server.ts";
 import { shareCardPath, shareCardSize } from "../lib/addresses/site-pictures.server.ts";
 import { languageOfPath, loadTexts } from "../lib/content/load-content.server.ts";
+import { labelExample } from "../lib/content/records.server.ts";
 import { loadSite } from "../lib/content/site.server.ts";
 import { interpolate } from "../lib/i18n/interpolate.ts";
 import { structuredData, type Thing } from "./structured-data.server.ts";
@@ -31,7 +32,9 @@ export function pageHead(shell: Shell, words = wordsOf(shell)) {
 }
 
 function wordsOf({ page, language, site }: Shell): HeadWords {
-  const { title, description } = loadTexts(page, language).head;
+  const { title: ownTitle, description } = loadTexts(page, language).head;
+  const isExample = pageRow(page).unindexed === "examples";
+  const title = isExample ? labelExample(ownTitle, language) : ownTitle;
   if (typeof description === "string") return { title, description };
   return { title, description: interpolate(description, { founded: site.founded }) };
 }

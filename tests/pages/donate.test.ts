@@ -31,9 +31,9 @@ for (const inLanguage of everyLanguage) {
     const [first, second, third] = shell.ui.trust.badges;
     expectWords(list, first + second + third);
     const { families, transparent, direct } = texts.stats;
-    expectWords(html, families + statsIn(shell).families.value);
-    expectWords(html, transparent.label + transparent.value);
-    expectWords(html, direct.label + direct.value);
+    expectWords(html, statsIn(shell).families.value + families);
+    expectWords(html, transparent.value + transparent.label);
+    expectWords(html, direct.value + direct.label);
     const cards = elementsOf(html, "li");
     for (const { id, amount, provides } of figures.giftChoices) {
       const { title, description } = texts.giftChoices[id];
@@ -64,7 +64,8 @@ for (const inLanguage of everyLanguage) {
     }
     const since = dayIn(account.numberSince, language);
     expectWords(bankily, interpolate(donor.official.since, { date: since }));
-    for (const point of [words.secure.title, ...words.secure.points, words.currencyNote]) {
+    const { title, points } = words.secure;
+    for (const point of [title, points[0], words.currencyNote]) {
       expectWords(bankily, point);
     }
     expectLink(bankily, donor.official.report, shell.paths.contact);

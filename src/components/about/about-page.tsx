@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import canopy from "../../../art/canopy.svg?url";
 import type { AboutTexts } from "../../../generated/texts.ts";
 import { CallToAction, RecordLinks } from "../../layouts/call-to-action.server.tsx";
+import { TrustNote } from "../../layouts/examples.server.tsx";
 import { dayIn } from "../../lib/i18n/day-words.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -12,7 +13,6 @@ const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
 export const AboutPage = pageOf(({ shell }) => {
   const texts = useTexts("about");
-  const { site } = shell;
   const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
   return (
     <>
@@ -20,7 +20,7 @@ export const AboutPage = pageOf(({ shell }) => {
         <div className="page-width pt-10 pb-8 md:pt-16 md:pb-12 lg:text-center print:py-0">
           <h1 className="max-w-[22ch] text-display lg:mx-auto">{hero.title}</h1>
           <p className="mt-4 max-w-text text-lead lg:mx-auto">
-            <Trans text={hero.lead} values={{ founded: site.founded }} />
+            <Trans text={hero.lead} values={{ founded: shell.site.founded }} />
           </p>
         </div>
       </div>
@@ -28,9 +28,8 @@ export const AboutPage = pageOf(({ shell }) => {
       <Purpose mission={mission} vision={vision} />
       <Section title={transparency.title} lead={transparency.lead} tone="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
-        <div className="mt-6">
-          <RecordLinks />
-        </div>
+        <RecordLinks />
+        <TrustNote />
         <Registration texts={texts.registration} />
       </Section>
       <Section title={founders.title} lead={founders.lead} layout="beside">

@@ -3,7 +3,7 @@ import { ExampleBanner } from "../../layouts/examples.server.tsx";
 import type { HeadWords } from "../../layouts/page-head.server.ts";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
-import { listedIn, loadExamples } from "../../lib/content/records.server.ts";
+import { labelExample, listedIn, loadExamples } from "../../lib/content/records.server.ts";
 import { dayIn, showMonth } from "../../lib/i18n/day-words.ts";
 import { groupThousands } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
@@ -27,7 +27,7 @@ import { CashSheet, Months } from "./tables.server.tsx";
 export function accountsHead(period: string, language: Language): HeadWords {
   const { headTitle, headDescription } = loadTexts("accounts", language).period;
   return {
-    title: interpolate(headTitle, { period }),
+    title: labelExample(interpolate(headTitle, { period }), language),
     description: interpolate(headDescription, { period }),
   };
 }
@@ -53,11 +53,7 @@ export const AccountsPage = pageOf(({ shell }) => {
         </>
       )}
       <CallToAction
-        texts={{
-          ...closing,
-          diary: records.diary,
-          contact: closing.ask,
-        }}
+        texts={{ ...closing, diary: records.diary, contact: closing.ask }}
         to={["donate", "diary", "contact"]}
       />
     </>

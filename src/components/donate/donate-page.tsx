@@ -74,7 +74,7 @@ function CheckLinks() {
     <p className="page-width mb-3 flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
       <AsOf className="w-full" />
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
-      <TextLink href={paths.questions}>{pageName("questions", language)}</TextLink>
+      <TextLink href={`${paths.questions}#whose-account`}>{texts.account}</TextLink>
       <TextLink href={`${paths.questions}#zakat`}>{texts.zakat}</TextLink>
     </p>
   );
@@ -86,17 +86,17 @@ function Trust() {
   const { registration } = shell.site;
   const families = { value: statsIn(shell).families.value, label: stats.families };
   return (
-    <Section title={shell.ui.trust.label}>
+    <Section title={shell.ui.trust.label} lead={useTexts("home").impact.note}>
       <ul className="-mb-2 grid gap-x-16 lg:grid-cols-3">
         {[families, stats.transparent, stats.direct].map(({ value, label }) => (
           <li
             key={label}
-            className="flex flex-wrap items-center justify-between border-t border-line py-1.5 lg:block"
+            className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 lg:block"
           >
-            <p>{label}</p>
             <p className="text-section font-semibold leading-tight text-press">
               <Figure value={value} />
             </p>
+            <p>{label}</p>
           </li>
         ))}
       </ul>

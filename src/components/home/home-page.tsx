@@ -29,9 +29,9 @@ export const HomePage = pageOf(({ shell }) => {
         <div className="mt-6 gap-x-16 lg:grid lg:grid-cols-2">
           <div className="max-lg:pb-8">
             <TrustNote />
-            <p className="mt-3 flex flex-wrap gap-x-6">
-              <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
-            </p>
+            <TextLink href={shell.paths.accounts} className="mt-3">
+              {shell.ui.records.accounts}
+            </TextLink>
           </div>
           <LatestEntry />
         </div>

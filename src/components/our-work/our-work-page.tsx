@@ -1,10 +1,11 @@
 import type { OurWorkTexts } from "../../../generated/texts.ts";
-import { CallToAction, RecordLinks } from "../../layouts/call-to-action.server.tsx";
+import { CallToAction } from "../../layouts/call-to-action.server.tsx";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
@@ -24,7 +25,7 @@ export const OurWorkPage = pageOf(({ shell }) => {
       />
       <div className="page-width latest grid items-center gap-8 pt-8 lg:pt-12">
         <LatestEntry />
-        <RecordLinks />
+        <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AsOf } from "../../../layouts/as-of.server.tsx";
 import { loadFigures } from "../../../lib/content/figures.server.ts";
+import { loadExamples } from "../../../lib/content/records.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
@@ -127,6 +128,8 @@ function HowToCheck() {
 
 function Aside() {
   const { title, points } = useTexts("donate").bankilySection.secure;
+  const { examples } = useShell().ui.trust;
+  const [pin] = points;
   return (
     <div className="grid content-start items-start gap-4 sm:max-lg:mt-4 sm:max-lg:grid-cols-[auto_1fr]">
       <div data-payee="">
@@ -134,7 +137,9 @@ function Aside() {
       </div>
       <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
-        <ul className="bullets mt-2 grid gap-1 text-small">{listItems(points)}</ul>
+        <ul className="bullets mt-2 grid gap-1 text-small">
+          {listItems(loadExamples() ? [pin, examples] : points)}
+        </ul>
       </div>
     </div>
   );

@@ -67,7 +67,7 @@ export function LanguageOffer({ className = "page-width" }) {
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
-      <script data-own="" dangerouslySetInnerHTML={{ __html: languageOffer }} />
+      <script dangerouslySetInnerHTML={{ __html: languageOffer }} />
     </>
   );
 }

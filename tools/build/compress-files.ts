@@ -1,5 +1,4 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -14,22 +13,14 @@ const mostAtDensest = 1000;
 /** Gzip is for nginx. Netlify and Cloudflare compress themselves, and the local server sends Brotli as they do. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(texts, { cwd: folder });
-  const level = files.length > mostAtDensest ? 5 : 11;
-  const left = files.values();
-  const compressNext = async () => {
-    for (const file of left) await compressFile(join(folder, file), level);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
-}
-
-async function compressFile(file: string, level: number): Promise<void> {
-  const content = readFileSync(file);
-  if (content.length < minimumBytes) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params }),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: files.length > mostAtDensest ? 5 : 11 };
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const content = readFileSync(path);
+      if (content.length < minimumBytes) return;
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }

@@ -18,9 +18,6 @@ export function lowerCss(): Plugin {
       "*": (declaration) => {
         if (declaration.value === "var(--tw-border-style)") declaration.remove();
       },
-      "inset-inline": (declaration) => {
-        replaceDeclaration(declaration, { left: declaration.value, right: declaration.value });
-      },
       "inset-inline-start": (declaration) => replaceSide(declaration, "left", "right"),
       "inset-inline-end": (declaration) => replaceSide(declaration, "right", "left"),
     },
@@ -34,27 +31,11 @@ function unwrapInitialValues(layer: AtRule): void {
   layer.remove();
 }
 
-function replaceSide(
-  declaration: Declaration,
-  side: "left" | "right",
-  other: "left" | "right",
-): void {
-  const rule = declaration.parent;
-  if (rule?.type === "rule") {
-    const mirrored = rule.clone({
-      selectors: rule.selectors.map((selector) => `[dir="rtl"] ${selector}`),
-    });
-    mirrored.removeAll();
-    mirrored.append(
-      declaration.clone({ prop: side, value: "auto" }),
-      declaration.clone({ prop: other }),
-    );
-    rule.after(mirrored);
-  }
-  replaceDeclaration(declaration, { [side]: declaration.value });
-}
-
-function replaceDeclaration(declaration: Declaration, by: Readonly<Record<string, string>>): void {
-  for (const [prop, value] of Object.entries(by)) declaration.cloneBefore({ prop, value });
-  declaration.remove();
+function replaceSide(declaration: Declaration, side: string, other: string): void {
+  const { parent: rule, value } = declaration;
+  if (rule?.type !== "rule") return;
+  declaration.prop = side;
+  const selectors = rule.selectors.map((selector) => `[dir="rtl"] ${selector}`);
+  const mirrored = rule.cloneAfter({ selectors, nodes: [] });
+  mirrored.append({ prop: side, value: "auto" }, { prop: other, value });
 }

@@ -5,7 +5,6 @@ import { pageFilesIn } from "./page-files.ts";
 test("page files: are what a page names at first, and what its islands import besides", () => {
   const folder = temporaryFolder({
     "assets/page.1.js": 'import("/assets/watch.1.js")',
-    "assets/page.1.js.gz": "",
     "assets/watch.1.js": "",
     "assets/form.1.js": 'import{a}from"./shared.1.js";fetch("/assets/list.1.json")',
     "assets/shared.1.js": 'import"./form.1.js"',
@@ -14,7 +13,7 @@ test("page files: are what a page names at first, and what its islands import be
     "assets/tent.1.svg": "<svg/>",
     "assets/never.1.js": "",
   });
-  const files = pageFilesIn(folder)(
+  const files = pageFilesIn(folder).filesOf(
     "<style>p{background:url(/assets/tent.1.svg)}</style><script>load(`/assets/page.1.js`)</script>" +
       '<astro-island component-url="/assets/form.1.js" renderer-url="/assets/client.1.js">',
   );

@@ -1,39 +1,38 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type HTMLElement, parse } from "node-html-parser";
 import { hashedFolder } from "../../src/lib/addresses/addresses.server.ts";
 import type { PageFiles } from "../../src/lib/offline/offline-plan.ts";
 
-/**
- * Finds the files that finished pages need, by the names of all that the build has written.
- * @returns a function of a page's HTML
- */
-export function pageFilesIn(folder: string): (html: string) => PageFiles {
+const scriptOfIsland = /(?:component|renderer)-url="[^"]*"/g;
+
+/** Finds what finished pages need by the names of all files that the build has written into a folder. */
+export function pageFilesIn(folder: string) {
   const assets = join(folder, hashedFolder);
-  const all = globSync("*", { cwd: assets }).filter((file) => !/\.(?:br|gz)$/u.test(file));
-  const named = (text: string) => all.filter((file) => text.includes(`/${file}`));
-  const namedInScripts = (text: string): string[] => {
-    const found = new Set(named(text));
+  const all = globSync("*", { cwd: assets }).sort();
+  const read = (file: string) => readFileSync(join(assets, file), "utf8");
+
+  /** The files that a text names, and those that scripts among them name. */
+  function namedIn(text: string): string[] {
+    const found = new Set(all.filter((file) => text.includes(`/${file}`)));
     // A loop over a set also visits values added during the loop.
     for (const file of found) {
-      if (!file.endsWith(".js")) continue;
-      for (const imported of named(readFileSync(join(assets, file), "utf8"))) found.add(imported);
+      const code = file.endsWith(".js") ? read(file) : "";
+      for (const imported of all) if (code.includes(`/${imported}`)) found.add(imported);
     }
     return [...found].sort();
-  };
-  return (html) => {
-    const page = parse(html, { comment: true });
-    const scripts = page.querySelectorAll("astro-island").flatMap(takeScripts);
-    const shown = namedInScripts(page.toString());
-    const islands = namedInScripts(scripts.join(" ")).filter((file) => !shown.includes(file));
-    return { shown, islands };
-  };
-}
+  }
 
-function takeScripts(island: HTMLElement): string[] {
-  return ["component-url", "renderer-url"].map((name) => {
-    const url = island.getAttribute(name) ?? "";
-    island.removeAttribute(name);
-    return url;
-  });
+  function filesOf(html: string): PageFiles {
+    const shown = namedIn(html.replaceAll(scriptOfIsland, ""));
+    const islands = namedIn((html.match(scriptOfIsland) ?? []).join(" "));
+    return { shown, islands: islands.filter((file) => !shown.includes(file)) };
+  }
+
+  const codeOf = (html: string): string =>
+    namedIn(html)
+      .filter((file) => file.endsWith(".js"))
+      .map(read)
+      .join("\n");
+
+  return { filesOf, codeOf };
 }

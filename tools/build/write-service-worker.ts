@@ -52,7 +52,7 @@ function planOf(folder: string): OfflinePlan {
     readFileSync(join(folder, `${path === "/" ? "index" : path}.html`), "utf8");
   const hash = createHash("sha256");
   for (const path of allPathsOf(keptAhead)) hash.update(htmlOf(path));
-  const filesOf = pageFilesIn(folder);
+  const { filesOf } = pageFilesIn(folder);
   return {
     build: hash.digest("hex").slice(0, 16),
     ahead: Object.fromEntries(languages().map((one) => [one.prefix, pathsOf(keptAhead, one)])),

@@ -5,6 +5,7 @@ import { pageName } from "../components/shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
 import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
 import { Ltr, Trans } from "../components/ui/trans.tsx";
+import { helpAnswer } from "../lib/addresses/addresses.server.ts";
 import { pagesWith } from "../lib/addresses/pages.server.ts";
 
 export function Footer() {
@@ -23,6 +24,9 @@ export function Footer() {
         <nav aria-label={ui.footer.pages}>
           <h2 className="text-title">{ui.footer.pages}</h2>
           <ul className="footer-pages mt-2">
+            <li>
+              <FooterLink href={`${paths.questions}#${helpAnswer}`}>{ui.askForHelp}</FooterLink>
+            </li>
             {pagesWith("footer").map((id) => (
               <li key={id}>
                 <FooterLink href={paths[id]}>{pageName(id, language)}</FooterLink>

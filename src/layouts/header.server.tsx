@@ -4,6 +4,7 @@ import { ButtonLink, iconButtonClasses } from "../components/ui/button.tsx";
 import { Languages, Menu as MenuIcon, X } from "../components/ui/icons.tsx";
 import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
 import { Ltr } from "../components/ui/trans.tsx";
+import { helpAnswer } from "../lib/addresses/addresses.server.ts";
 import { type PageId, pagesWith } from "../lib/addresses/pages.server.ts";
 import { AsOf } from "./as-of.server.tsx";
 
@@ -59,7 +60,7 @@ function NavLinks({ ids }: { ids: readonly PageId[] }) {
 
 /** The menu opens and closes without a script. */
 function Menu() {
-  const { ui } = useShell();
+  const { ui, paths } = useShell();
   return (
     <details className="group lg:hidden" data-menu="">
       <summary className={`menu-summary flex ${iconButtonClasses}`}>
@@ -78,6 +79,11 @@ function Menu() {
           </li>
         </ul>
         <ul className="page-width footer-pages pb-4">
+          <li>
+            <a href={`${paths.questions}#${helpAnswer}`} className="nav-link">
+              {ui.askForHelp}
+            </a>
+          </li>
           <NavLinks ids={pagesWith("footer", "menu")} />
         </ul>
         <OrnamentBand className="text-accent" />

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import hero from "../../../art/hero.svg?url";
 import type { HomeTexts } from "../../../generated/texts.ts";
 import { CallToAction } from "../../layouts/call-to-action.server.tsx";
 import { Example, TrustNote } from "../../layouts/examples.server.tsx";
 import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
+import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
 import { loadExampleLetters } from "../../lib/content/records.server.ts";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
@@ -20,9 +22,10 @@ export const HomePage = pageOf(({ shell }) => {
   const texts = useTexts("home");
   const stats = statsIn(shell);
   const { impact, programs, stories, mission, closing } = texts;
+  const help = <TextLink href={`${shell.paths.questions}#${helpAnswer}`}>{closing.help}</TextLink>;
   return (
     <>
-      <HomeHero texts={texts.hero} />
+      <HomeHero texts={texts.hero} help={help} />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />
@@ -48,7 +51,7 @@ export const HomePage = pageOf(({ shell }) => {
         <p className="lg:max-w-[26ch] text-section leading-normal">{mission.statement}</p>
       </Section>
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
-        <TextLink href={`${shell.paths.questions}#ask-for-help`}>{closing.help}</TextLink>
+        {help}
       </CallToAction>
     </>
   );
@@ -75,7 +78,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
-function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
+function HomeHero({ texts, help }: { texts: HomeTexts["hero"]; help: ReactNode }) {
   const { paths, site } = useShell();
   return (
     <div className="grid-cols-[31rem_1fr] items-end gap-8 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
@@ -93,6 +96,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
             {texts.ourWork}
           </ActionLink>
         </ButtonRow>
+        <p className="mt-3 text-small print:hidden">{help}</p>
         <LanguageOffer className="mt-6 px-3" />
       </div>
       <HeroImage alt={texts.imageAlt} />

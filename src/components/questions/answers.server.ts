@@ -2,7 +2,7 @@ import type { QuestionsTexts } from "../../../generated/texts.ts";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
-import { listedIn, loadExamples } from "../../lib/content/records.server.ts";
+import { inLanguage, listedIn, loadExamples } from "../../lib/content/records.server.ts";
 import { loadSite } from "../../lib/content/site.server.ts";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
@@ -36,7 +36,7 @@ export function answerValues(language: Language): AnswerValues {
 }
 
 function fromSite(language: Language): AnswerValues {
-  const { phone, email, bankily, otherWays, fromAbroad, registration } = loadSite();
+  const { phone, email, bankily, otherWays, fromAbroad, registration, spoken } = loadSite();
   const figures = loadFigures();
   const { amount } = figures.donation;
   const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
@@ -53,6 +53,7 @@ function fromSite(language: Language): AnswerValues {
     ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true, isPayee: true } }),
     ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
     ...(abroad && { abroad: { text: abroad } }),
+    ...(spoken && { spoken: { text: inLanguage(spoken, language) } }),
     ...(registration && {
       registration: {
         text: interpolate(loadTexts("questions", language).registration, {
@@ -96,7 +97,7 @@ const listIn = ({ locale }: Language) => {
 };
 
 export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
-  const { bankily, otherWays, fromAbroad, registration, zakat } = loadSite();
+  const { bankily, otherWays, fromAbroad, registration, zakat, spoken } = loadSite();
   const holds: Readonly<Record<Condition, boolean>> = {
     merchantCode: bankily.merchantCode !== undefined,
     otherWays: otherWays !== undefined,
@@ -108,6 +109,7 @@ export function paragraphsOf({ answer }: Question): readonly Template<AnswerName
     zakatUndecided: zakat === "undecided",
     registered: registration !== undefined,
     notRegistered: registration === undefined,
+    spoken: spoken !== undefined,
     examples: loadExamples(),
   };
   return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);

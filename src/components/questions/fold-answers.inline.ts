@@ -1,5 +1,5 @@
 /**
- * Folds the answers on a phone. It runs inline after the answers, before the browser draws them. The
+ * Folds the answers on a phone, except that for families. It runs inline after the answers, before the browser draws them. The
  * browser's search opens a folded answer by itself (`beforematch`); an address opens it here.
  */
 export const foldAnswers = (): void => {
@@ -9,7 +9,7 @@ export const foldAnswers = (): void => {
       answer.firstElementChild.open = open;
   };
   const openAddressed = () => fold(document.getElementById(location.hash.slice(1)), true);
-  for (const answer of document.querySelectorAll(".asked")) fold(answer, false);
+  for (const answer of document.querySelectorAll(".asked:not(#ask-for-help)")) fold(answer, false);
   for (const index of document.querySelectorAll<HTMLElement>("main nav")) index.hidden = true;
   openAddressed();
   addEventListener("hashchange", openAddressed);

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import type { QuestionsTexts } from "../../../generated/texts.ts";
 import { CallToAction } from "../../layouts/call-to-action.server.tsx";
+import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
+import { telUrl } from "../charity/contact-links.ts";
+import { WhatsAppButton } from "../charity/contacts.tsx";
 import { TeaImage } from "../charity/tea-image.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { InlineLink } from "../ui/button.tsx";
+import { ButtonLink, InlineLink } from "../ui/button.tsx";
+import { Phone } from "../ui/icons.tsx";
 import { PageHero } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./answers.server.ts";
@@ -77,9 +81,28 @@ function Answered({ question, values }: AnsweredProps) {
               <Trans text={paragraph} values={values} />
             </p>
           ))}
+          {question.id === helpAnswer && <HelpButtons />}
         </div>
       </details>
     </article>
+  );
+}
+
+function HelpButtons() {
+  const { site } = useShell();
+  const { call, whatsapp, message } = useTexts("questions").help;
+  return (
+    <div data-payee="" className="grid gap-3 text-lead sm:grid-cols-2 print:hidden">
+      <ButtonLink variant="main" icon={Phone} href={telUrl(site.phone)}>
+        <Trans
+          text={call}
+          values={{ phone: <Ltr className="whitespace-nowrap">{site.phone}</Ltr> }}
+        />
+      </ButtonLink>
+      <WhatsAppButton variant="main" message={message}>
+        {whatsapp}
+      </WhatsAppButton>
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ export const Languages = /* @__PURE__ */ makeIcon(lucide.Languages);
 export const Mail = /* @__PURE__ */ makeIcon(lucide.Mail);
 export const MapPin = /* @__PURE__ */ makeIcon(lucide.MapPin);
 export const Menu = /* @__PURE__ */ makeIcon(lucide.Menu);
+export const Phone = /* @__PURE__ */ makeIcon(lucide.Phone);
 export const RefreshCw = /* @__PURE__ */ makeIcon(lucide.RefreshCw);
 export const Send = /* @__PURE__ */ makeIcon(lucide.Send);
 export const Trash2 = /* @__PURE__ */ makeIcon(lucide.Trash2);

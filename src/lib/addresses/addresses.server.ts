@@ -32,6 +32,9 @@ export function pathsIn(language: Pick<Language, "prefix">): Record<PageId, stri
   return fromKeys(pageIds, (page) => pathOf(page, language));
 }
 
+/** The answer for families on Questions, which menu and footer lead to. */
+export const helpAnswer = "ask-for-help";
+
 export const localePaths = () =>
   languages().map((language) => ({
     params: { locale: language.prefix.slice(1) || undefined },

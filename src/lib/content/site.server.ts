@@ -103,6 +103,8 @@ export const siteSchema = () =>
     }),
     otherWays: v.exactOptional(v.pipe(v.array(otherWay()), v.nonEmpty(say("at least one way")))),
     fromAbroad: v.exactOptional(fromAbroad),
+    /** Languages that families can speak with those who answer the phone. */
+    spoken: v.exactOptional(inEachLanguage(prose)),
     zakat: v.picklist(["yes", "no", "undecided"]),
     registration: v.exactOptional(
       v.strictObject({ name: exactText, number: exactText, date: pastDay, authority: exactText }),

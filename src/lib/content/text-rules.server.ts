@@ -16,7 +16,7 @@ export type TextRule = {
 /** `src/components/questions/answers.server.ts` gives their values. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
-  ...["abroad", "sent", "reminder", "foodRole", "languages", "registration"],
+  ...["abroad", "sent", "reminder", "foodRole", "languages", "spoken", "registration"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "listed"],
 ];
 
@@ -51,6 +51,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
       oneOf: [
         ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
         ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered", "examples"],
+        "spoken",
       ],
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },

@@ -28,18 +28,19 @@ export function loadTexts<Name extends TextName>(name: Name, language: Language)
 }
 
 /** Compares a language's texts with the English ones, again when either file has changed. */
-export const checkTexts = (name: string, { code, locale }: Language): unknown =>
-  readTexts(textFile(name, code), name, readYaml(textFile(name)), locale, charityName(code));
-
-/** The charity's name in a language, before other texts are read. */
-function charityName(code: string): string {
-  const ui = readYaml(textFile("ui", code));
-  return isKeys(ui) ? `${ui["name"]}` : "";
-}
+export const checkTexts = (name: string, language: Language): unknown =>
+  readTexts(textFile(name, language.code), name, language);
 
 const readTexts = fileReader(
-  (file, _bytes, name: string, english: unknown, locale: string, charity: string) =>
-    readContent(file, textsSchema(english, { name, englishFile: textFile(name), locale, charity })),
+  (file, _bytes, name: string, { code, locale }: Language) => {
+    const englishFile = textFile(name);
+    const ui = readYaml(textFile("ui", code));
+    // The charity's name stands in other texts.
+    const charity = isKeys(ui) ? `${ui["name"]}` : "";
+    const target = { name, englishFile, locale, charity };
+    return readContent(file, textsSchema(readYaml(englishFile), target));
+  },
+  (_, name, { code }) => [textFile(name), textFile("ui", code)],
 );
 
 /** Names in code: `getInvolved` is the file `get-involved.yaml`. */

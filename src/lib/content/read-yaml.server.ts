@@ -11,39 +11,38 @@ export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
 
-/** Remembers what was made of a file or folder. A build makes it once, because every page asks for it. */
-export function perBuild<Made>() {
-  const known = new Map<string, Made>();
-  return (name: string, make: (last?: Made) => Made): Made => {
-    const last = known.get(name);
-    if (last && process.env["NODE_ENV"] === "production") return last;
-    const made = make(last);
-    known.set(name, made);
-    return made;
-  };
+/** Changes with a file. @throws ContentError when there is none */
+function versionOf(file: string): string {
+  const path = join(contentFolder(), file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile()) return `${path} ${stats.mtimeMs} ${stats.size}`;
+  const expected = say("this file is missing, or cannot be read");
+  throw new ContentError(path, [{ path: "", expected }]);
 }
 
-/** Makes something of a file, in development again when the file's bytes or a given value have changed. */
+/** @throws ContentError when the file is empty */
+function readBytes(file: string): Buffer {
+  const name = join(contentFolder(), file);
+  const bytes = readFileSync(name);
+  if (bytes.toString().trim() !== "") return bytes;
+  const expected = say("the file is empty; `git restore {name}` brings it back", { name });
+  throw new ContentError(name, [{ path: "", expected }]);
+}
+
+/**
+ * Makes something of a file once, because every page asks for it, and again when the file has changed.
+ * @param sources other files on which the result depends
+ */
 export function fileReader<Made, Given extends readonly unknown[]>(
   make: (file: string, bytes: Buffer, ...given: Given) => Made,
+  sources: (file: string, ...given: Given) => readonly string[] = () => [],
 ) {
-  const remembered = perBuild<{ bytes: Buffer; given: Given; made: Made }>();
+  const cache = new Map<string, Made>();
   return (file: string, ...given: Given): Made => {
-    const name = join(contentFolder(), file);
-    return remembered(name, (last) => {
-      if (!statSync(name, { throwIfNoEntry: false })?.isFile()) {
-        const expected = say("this file is missing, or cannot be read");
-        throw new ContentError(name, [{ path: "", expected }]);
-      }
-      const bytes = readFileSync(name);
-      if (bytes.toString().trim() === "") {
-        const expected = say("the file is empty; `git restore {name}` brings it back", { name });
-        throw new ContentError(name, [{ path: "", expected }]);
-      }
-      const isSame = (value: unknown, index: number) => value === last?.given[index];
-      if (last?.bytes.equals(bytes) && given.every(isSame)) return last;
-      return { bytes, given, made: make(file, bytes, ...given) };
-    }).made;
+    const version = [file, ...sources(file, ...given)].map(versionOf).join();
+    const made = cache.get(version) ?? make(file, readBytes(file), ...given);
+    cache.set(version, made);
+    return made;
   };
 }
 

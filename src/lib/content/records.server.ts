@@ -6,7 +6,7 @@ import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
 import { ContentError } from "./content-error.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
-import { contentFolder, perBuild, readContent } from "./read-yaml.server.ts";
+import { contentFolder, readContent } from "./read-yaml.server.ts";
 import { wholeNumber } from "./schema-helpers.server.ts";
 
 export const recordsSchema = v.strictObject({
@@ -77,12 +77,15 @@ export function recordFolder(folderName: string, example: string) {
 
   /** Reads all files, in a build only once. In development a changed file shows at once. */
   function loader<Item>(readAll: (files: string[]) => Item[]): () => readonly Item[] {
-    const remembered = perBuild<readonly Item[]>();
-    return () =>
-      remembered(folder(), () => {
-        const files = existsSync(folder()) ? readdirSync(folder()) : [];
-        return readAll(files.filter((file) => !file.startsWith(".")));
-      });
+    const cache = new Map<string, readonly Item[]>();
+    return () => {
+      const path = folder();
+      const kept = process.env["NODE_ENV"] === "production" ? cache.get(path) : undefined;
+      const files = existsSync(path) ? readdirSync(path) : [];
+      const items = kept ?? readAll(files.filter((file) => !file.startsWith(".")));
+      cache.set(path, items);
+      return items;
+    };
   }
 
   return { folder, errorAt, read, loader };

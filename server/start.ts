@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { say } from "../src/lib/terminal/say.server.ts";
-import { stop, UserError } from "../src/lib/terminal/user-error.server.ts";
+import { exitWithError, UserError } from "../src/lib/terminal/user-error.server.ts";
 import { listenOn } from "./listen.ts";
 import { createSite } from "./site.ts";
 
@@ -25,4 +25,4 @@ async function startServer(): Promise<void> {
   process.once("SIGINT", () => void server.close()).once("SIGTERM", () => void server.close());
 }
 
-await startServer().catch(stop);
+await startServer().catch(exitWithError);

@@ -7,7 +7,7 @@ import { viteApp } from "../server/listen.ts";
 import { addHeaders } from "../server/site.ts";
 import { editorPath } from "../src/lib/addresses/addresses.server.ts";
 import { writeEditor } from "../src/lib/editor/write-editor.server.ts";
-import { stop } from "../src/lib/terminal/user-error.server.ts";
+import { exitWithError } from "../src/lib/terminal/user-error.server.ts";
 
 const folder = "generated";
 
@@ -39,4 +39,4 @@ async function startEditor(): Promise<void> {
   console.info(`Editor: ${address}${editorPath}  Site: ${address}`);
 }
 
-await startEditor().catch(stop);
+await startEditor().catch(exitWithError);

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { formatPictures } from "../src/lib/content/content-pictures.server.ts";
 import { parseYaml } from "../src/lib/content/parse-yaml.server.ts";
 import { formatDocument } from "../src/lib/editor/format-document.ts";
-import { orStop } from "../src/lib/terminal/user-error.server.ts";
+import { exitOnError } from "../src/lib/terminal/user-error.server.ts";
 
 for (const line of await formatPictures()) console.info(line);
 
@@ -10,7 +10,7 @@ for (const line of await formatPictures()) console.info(line);
 // write the languages, with spaces as `\u00a0`.
 for (const file of globSync("content/**/*.yaml", { exclude: ["content/languages.yaml"] })) {
   const bytes = readFileSync(file);
-  const { document } = orStop(() => parseYaml(file, bytes));
+  const { document } = exitOnError(() => parseYaml(file, bytes));
   const formatted = formatDocument(document);
   if (formatted !== bytes.toString()) writeFileSync(file, formatted);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useShell } from "../components/shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, TextLink } from "../components/ui/button.tsx";
-import { KhaymaEdge } from "../components/ui/ornament.tsx";
+import { TentEdge } from "../components/ui/ornament.tsx";
 import { Heading } from "../components/ui/section.tsx";
 import type { PageId } from "../lib/addresses/pages.server.ts";
 
@@ -21,7 +21,7 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
   return (
     <section className="print:hidden">
       <div className={toneBefore === "press" ? "bg-press-deep" : "bg-paper"}>
-        <KhaymaEdge className="text-sand" />
+        <TentEdge className="text-sand" />
       </div>
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between lg:flex">

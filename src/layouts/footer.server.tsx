@@ -11,7 +11,7 @@ import { pagesWith } from "../lib/addresses/pages.server.ts";
 export function Footer() {
   const { ui, language, paths, site } = useShell();
   return (
-    <footer className="ground-sea print:hidden">
+    <footer className="press-ground print:hidden">
       <OrnamentBand className="text-sun" />
       <div className="footer-columns page-width grid py-10">
         <div className="max-w-text">

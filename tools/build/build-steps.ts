@@ -8,7 +8,7 @@ import { contentFolder } from "../../src/lib/content/read-yaml.server.ts";
 import { loadSite } from "../../src/lib/content/site.server.ts";
 import { updateTextTypes } from "../../src/lib/content/text-types.server.ts";
 import { writeForgeEditor } from "../../src/lib/editor/write-editor.server.ts";
-import { orStop, stop } from "../../src/lib/terminal/user-error.server.ts";
+import { exitOnError, exitWithError } from "../../src/lib/terminal/user-error.server.ts";
 import { prepareAssets } from "../prepare-assets.ts";
 import { checkAllContent } from "./check-all-content.ts";
 import { checkContacts } from "./check-contacts.ts";
@@ -25,12 +25,12 @@ export function buildSteps(): AstroIntegration {
       "astro:config:setup": async ({ command, updateConfig }) => {
         await prepareAssets();
         // The build names all wrong files at once, before a page needs the first of them.
-        if (command === "build") orStop(checkAllContent);
-        orStop(() => updateConfig({ site: loadSite().address }));
+        if (command === "build") exitOnError(checkAllContent);
+        exitOnError(() => updateConfig({ site: loadSite().address }));
       },
       "astro:build:start": async () => {
-        await checkPictures().catch(stop);
-        orStop(checkPlaceholders);
+        await checkPictures().catch(exitWithError);
+        exitOnError(checkPlaceholders);
         checkLetters();
       },
       "astro:build:done": async ({ dir }) => {
@@ -38,7 +38,7 @@ export function buildSteps(): AstroIntegration {
         finishPages(folder);
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
-        orStop(() => checkContacts(folder));
+        exitOnError(() => checkContacts(folder));
         if (process.env["COMPRESS"] !== "0") await compressFiles(folder);
         await writeHosting(folder);
       },

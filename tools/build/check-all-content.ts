@@ -6,7 +6,7 @@ import { loadDiary } from "../../src/components/diary/load-diary.server.ts";
 import { loadEvents } from "../../src/components/events/load-events.server.ts";
 import { pageName } from "../../src/components/shell/shell.server.ts";
 import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
-import { ContentError, makeEach } from "../../src/lib/content/content-error.server.ts";
+import { ContentError, mapCollectingErrors } from "../../src/lib/content/content-error.server.ts";
 import { loadFigures } from "../../src/lib/content/figures.server.ts";
 import {
   checkTexts,
@@ -31,7 +31,7 @@ export function checkAllContent(): void {
     () => checkFiles(language),
   ]);
   const own = records.map((load) => () => withOwnRecords(load));
-  makeEach([...checks, ...records, ...own, ...texts], (check) => void check());
+  mapCollectingErrors([...checks, ...records, ...own, ...texts], (check) => void check());
 }
 
 function checkPageNames(language: Language): void {
@@ -40,7 +40,7 @@ function checkPageNames(language: Language): void {
 
 function checkFiles({ code }: Language): void {
   const known = textNames().map((name) => textFile(name, code));
-  makeEach(readdirSync(join(contentFolder(), code)), (file) => {
+  mapCollectingErrors(readdirSync(join(contentFolder(), code)), (file) => {
     const path = join(code, file);
     if (known.includes(path)) return;
     const [main] = languages();

@@ -144,7 +144,7 @@ function ValuesUnderTent({ texts }: { texts: AboutTexts["values"] }) {
           className="h-[clamp(7rem,17vw,15rem)] w-full object-cover object-bottom print:hidden"
         />
       </div>
-      <div className="ground-sea">
+      <div className="press-ground">
         <div className="page-width pt-6 pb-14 lg:pt-0 lg:pb-20">
           <h2 className="text-section lg:py-8 lg:text-center">{texts.title}</h2>
           <ul className="mt-6 grid gap-x-10 md:grid-cols-2 md:gap-y-8 lg:mt-0 lg:grid-cols-4">

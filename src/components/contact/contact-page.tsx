@@ -32,7 +32,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   const { paths, site, ui } = useShell();
   const facebook = <InlineLink href={site.facebook}>{ui.footer.facebook}</InlineLink>;
   return (
-    <section className="airmail">
+    <section className="envelope-border">
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-12 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="text-title min-[15rem]:me-16">{texts.title}</h2>

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import * as v from "valibot";
-import { makeEach } from "../../lib/content/content-error.server.ts";
-import { inEachLanguage, recordFolder } from "../../lib/content/records.server.ts";
+import { mapCollectingErrors } from "../../lib/content/content-error.server.ts";
+import { localized, recordFolder } from "../../lib/content/records.server.ts";
 import { like, pastDay, proseOf } from "../../lib/content/schema-helpers.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
@@ -44,15 +44,15 @@ const picture = () =>
     ),
     everyoneShownAgreed,
     drawing: v.exactOptional(v.boolean()),
-    alt: inEachLanguage(proseOf(10, 200)),
+    alt: localized(proseOf(10, 200)),
   });
 
 export const diaryEntrySchema = () =>
   v.pipe(
     v.strictObject({
       date: pastDay,
-      place: inEachLanguage(proseOf(2, 40)),
-      text: inEachLanguage(proseOf(40, 1500)),
+      place: localized(proseOf(2, 40)),
+      text: localized(proseOf(40, 1500)),
       picture: v.exactOptional(picture()),
       program: v.picklist(giftPrograms),
       figures: v.strictObject(v.entriesFromList(figureIds, count)),
@@ -91,7 +91,7 @@ export const diaryFolder = records.folder;
 export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
   const ofEntries = files.filter((file) => extname(file) === ".yaml");
-  const entries = makeEach(ofEntries, (file) => readEntry(file, schema, files));
+  const entries = mapCollectingErrors(ofEntries, (file) => readEntry(file, schema, files));
   checkOtherFiles(files, entries);
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });

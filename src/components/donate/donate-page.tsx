@@ -12,7 +12,7 @@ import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Figure } from "../ui/figure-list.tsx";
-import { KhaymaEdge } from "../ui/ornament.tsx";
+import { TentEdge } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
@@ -62,7 +62,7 @@ function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNo
         </div>
         {slip}
       </div>
-      <KhaymaEdge className="text-paper" />
+      <TentEdge className="text-paper" />
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function EventList({ events, most = events.length, heading }: EventListPr
       {events.map((event, index) => (
         <li
           key={event.name}
-          {...untilEndOf(event)}
-          {...sinceEndOf(events[index - most])}
+          {...hiddenAfter(event)}
+          {...shownAfter(events[index - most])}
           className="border-t border-line"
         >
           <EventRow event={event} heading={heading} />
@@ -32,9 +32,9 @@ export function EventList({ events, most = events.length, heading }: EventListPr
 }
 
 /** `keep-dates-current.inline.ts` hides an element at its `data-until`, and shows it at its `data-since`. */
-export const untilEndOf = ({ end }: EventView) => ({ "data-until": end.toISOString() });
+export const hiddenAfter = ({ end }: EventView) => ({ "data-until": end.toISOString() });
 
-export const sinceEndOf = (event: EventView | undefined) =>
+export const shownAfter = (event: EventView | undefined) =>
   event && { "data-since": event.end.toISOString(), hidden: true };
 
 const columns = "min-[15rem]:grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]";

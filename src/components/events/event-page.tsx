@@ -9,10 +9,10 @@ import {
   ComeLink,
   type EventProps,
   EventStatus,
+  hiddenAfter,
   StatusBox,
-  sinceEndOf,
+  shownAfter,
   timeClasses,
-  untilEndOf,
 } from "./event-list.server.tsx";
 import { SubscribeSection } from "./subscribe.server.tsx";
 
@@ -31,7 +31,7 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
       <div className="page-width section-space">
         {event.status === "cancelled" ? null : (
           <StatusBox
-            {...sinceEndOf(event.isOver ? undefined : event)}
+            {...shownAfter(event.isOver ? undefined : event)}
             title={texts.over.label}
             className="mb-6 text-lead"
           >
@@ -44,7 +44,7 @@ export const EventPage = pageOf<EventProps>(({ shell, event }) => {
         </p>
       </div>
       {event.isOpen ? (
-        <div {...untilEndOf(event)} className="print:hidden">
+        <div {...hiddenAfter(event)} className="print:hidden">
           <Section
             title={texts.come.title}
             lead={<span data-payee="">{texts.come.lead}</span>}
@@ -76,7 +76,7 @@ function EventFacts({ event }: EventProps) {
         </p>
         <p className="text-small text-ink-soft">{texts.zone}</p>
         {event.isOn && (
-          <div {...untilEndOf(event)} className="print:hidden">
+          <div {...hiddenAfter(event)} className="print:hidden">
             <TextLink href={event.file} className="gap-2">
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
               {texts.calendar.save}
@@ -98,7 +98,7 @@ function EventFacts({ event }: EventProps) {
         ) : null}
       </EventFact>
       {event.neededWords ? (
-        <div {...untilEndOf(event)}>
+        <div {...hiddenAfter(event)}>
           <EventFact label={labels.people}>
             <p className="font-semibold">{event.neededWords}</p>
           </EventFact>

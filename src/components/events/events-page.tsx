@@ -8,8 +8,8 @@ import {
   CalendarLeaf,
   EventList,
   type EventProps,
-  sinceEndOf,
-  untilEndOf,
+  hiddenAfter,
+  shownAfter,
 } from "./event-list.server.tsx";
 import { SubscribeSection } from "./subscribe.server.tsx";
 
@@ -27,12 +27,12 @@ export const EventsPage = pageOf(({ shell }) => {
       />
       <div className="page-width section-space">
         {last ? (
-          <div {...untilEndOf(last)}>
+          <div {...hiddenAfter(last)}>
             <EventList events={events} heading="h2" />
             <p className="mt-4 text-small text-ink-soft">{texts.zone}</p>
           </div>
         ) : null}
-        <div {...sinceEndOf(last)}>
+        <div {...shownAfter(last)}>
           <h2 className="text-section">{texts.none.title}</h2>
           <Lead>{texts.none.text}</Lead>
         </div>
@@ -45,7 +45,7 @@ export const EventsPage = pageOf(({ shell }) => {
 /** Shows the event that was next when the site was built, until that event is over. */
 const NextLeaf = ({ event }: EventProps) => (
   <div className="max-lg:hidden">
-    <div {...untilEndOf(event)}>
+    <div {...hiddenAfter(event)}>
       <CalendarLeaf event={event} />
     </div>
   </div>
@@ -60,7 +60,7 @@ export const NextEvents = pageOf(({ shell }) => {
   const last = events.at(-1);
   if (!last) return null;
   return (
-    <div id="dates" {...untilEndOf(last)} className="on-paper print:hidden">
+    <div id="dates" {...hiddenAfter(last)} className="on-paper print:hidden">
       <Section title={section.title} lead={section.lead}>
         {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
         <EventList events={events} most={3} heading="h3" />

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { makeEach } from "../../lib/content/content-error.server.ts";
-import { inEachLanguage, recordFolder } from "../../lib/content/records.server.ts";
+import { mapCollectingErrors } from "../../lib/content/content-error.server.ts";
+import { localized, recordFolder } from "../../lib/content/records.server.ts";
 import { day, like, pastDay, proseOf } from "../../lib/content/schema-helpers.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
 import { giftPrograms } from "../charity/programs.ts";
@@ -57,7 +57,7 @@ const fields = () =>
     map: v.exactOptional(mapLink),
     /** How many people are still needed. */
     needed: v.exactOptional(countTo999),
-    words: inEachLanguage(eventWords),
+    words: localized(eventWords),
   });
 
 type Fields = v.InferOutput<ReturnType<typeof fields>>;
@@ -115,7 +115,7 @@ export type SiteEvent = ReturnType<typeof readEvent>;
 /** All events, past ones too, the first to end first. @throws ContentError naming each wrong file and key */
 export const loadEvents = records.loader((files) => {
   const schema = eventSchema();
-  return makeEach(files, (file) => readEvent(file, schema)).sort(
+  return mapCollectingErrors(files, (file) => readEvent(file, schema)).sort(
     (a, b) => a.end.getTime() - b.end.getTime() || (a.name < b.name ? -1 : 1),
   );
 });

@@ -159,7 +159,7 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
-export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { besideAnother?: true };
+export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { inRow?: true };
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";

@@ -56,7 +56,7 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
       onInput={readTyped}
       className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0"
     >
-      <Field id={control.id} {...field} besideAnother>
+      <Field id={control.id} {...field} inRow>
         {(ids) => (
           // A list has no `readonly`, and a disabled one loses the focus, so its other options are disabled.
           <select {...control} {...ids} aria-readonly={readOnly} className="control list-arrow">
@@ -73,7 +73,7 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
           </select>
         )}
       </Field>
-      <TextField {...form.fieldProps("phone")} remark={remark} besideAnother />
+      <TextField {...form.fieldProps("phone")} remark={remark} inRow />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge, OrnamentBand, Rosette } from "../ui/ornament.tsx";
+import { OrnamentBand, Rosette, TentEdge } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
@@ -46,7 +46,7 @@ export const HomePage = pageOf(({ shell }) => {
         {loadExampleLetters() && <Example className="-mt-2 mb-6">{stories.examples}</Example>}
         <StoryLetters stories={stories.items} />
       </Section>
-      <KhaymaEdge className="text-press-deep" />
+      <TentEdge className="text-press-deep" />
       <Section title={mission.title} tone="press" layout="beside">
         <p className="lg:max-w-[26ch] text-section leading-normal">{mission.statement}</p>
       </Section>
@@ -115,7 +115,7 @@ function HeroImage({ alt }: { alt: string }) {
         width={1200}
         height={900}
         fetchPriority="high"
-        className="khayma-peak h-auto w-full bg-sand"
+        className="tent-top h-auto w-full bg-sand"
       />
     </div>
   );
@@ -132,7 +132,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
         {giftPrograms.map((id) => (
           <li key={id} className="flex flex-col">
             <Rosette className="mx-auto mb-4 size-20 max-lg:hidden" />
-            <div className="group walata-door sm:grid lg:block">
+            <div className="group door-card sm:grid lg:block">
               <OrnamentBand className="mb-4 text-ink-soft" />
               <div className="border-[0.625rem] border-accent group-hover:border-press">
                 <img

@@ -1,7 +1,7 @@
 import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
-import { KhaymaEdge } from "../ui/ornament.tsx";
+import { TentEdge } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";
 
 export const NotFoundPage = pageOf(({ shell }) => {
@@ -14,7 +14,7 @@ export const NotFoundPage = pageOf(({ shell }) => {
           <Ltr className="text-[min(9.5rem,24vw)] font-bold leading-none">{texts.code}</Ltr>
         </p>
       </div>
-      <KhaymaEdge className="relative -mt-16 text-sand" />
+      <TentEdge className="relative -mt-16 text-sand" />
       <div className="bg-sand">
         <div className="page-width pt-8 pb-20">
           <h1 className="font-sans text-section">{texts.title}</h1>

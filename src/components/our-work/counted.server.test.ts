@@ -4,7 +4,7 @@ import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { countedFigures } from "./counted.server.tsx";
 
-function inEachLanguage(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
+function localized(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
   const written = languages().filter(({ code }) => ["en", "fr", "ar"].includes(code));
   return written.map((language) => {
     const texts = loadTexts("ourWork", language);
@@ -21,12 +21,12 @@ test("countedFigures: the noun agrees with the number in each language", () => {
     "impact.firstFamilies": { value: 5, atLeast: false },
     "impact.weeklyFamilies": { value: 1, atLeast: false },
   });
-  expect(inEachLanguage("meals")).toEqual([
+  expect(localized("meals")).toEqual([
     "more than 8,000 meals",
     "plus\u00a0de 8\u00a0000 repas",
     "أكثر من 8\u00a0000 وجبة",
   ]);
-  expect(inEachLanguage("waste")).toEqual(["15 tons", "15 tonnes", "15 طنًّا"]);
-  expect(inEachLanguage("firstFamilies")).toEqual(["5 families", "5 familles", "5 أسر"]);
-  expect(inEachLanguage("weeklyFamilies")).toEqual(["1 family", "1 famille", "أسرة واحدة"]);
+  expect(localized("waste")).toEqual(["15 tons", "15 tonnes", "15 طنًّا"]);
+  expect(localized("firstFamilies")).toEqual(["5 families", "5 familles", "5 أسر"]);
+  expect(localized("weeklyFamilies")).toEqual(["1 family", "1 famille", "أسرة واحدة"]);
 });

@@ -7,7 +7,7 @@ import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
-import { KhaymaEdge, Tent } from "../ui/ornament.tsx";
+import { Tent, TentEdge } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
 import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
 
@@ -31,7 +31,7 @@ export const OurWorkPage = pageOf(({ shell }) => {
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>
         <ProgramDetails texts={programs} counted={counted} />
       </section>
-      <KhaymaEdge className="text-press-deep" />
+      <TentEdge className="text-press-deep" />
       <Section title={timeline.title} tone="press">
         <Timeline texts={timeline} counted={counted} />
       </Section>

@@ -9,7 +9,8 @@ export const foldAnswers = (): void => {
       answer.firstElementChild.open = open;
   };
   const openAddressed = () => fold(document.getElementById(location.hash.slice(1)), true);
-  for (const answer of document.querySelectorAll(".asked:not(#ask-for-help)")) fold(answer, false);
+  for (const answer of document.querySelectorAll(".question:not(#ask-for-help)"))
+    fold(answer, false);
   for (const index of document.querySelectorAll<HTMLElement>("main nav")) index.hidden = true;
   openAddressed();
   addEventListener("hashchange", openAddressed);

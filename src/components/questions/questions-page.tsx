@@ -70,7 +70,7 @@ type AnsweredProps = { question: Question; values: Readonly<Record<string, React
 
 function Answered({ question, values }: AnsweredProps) {
   return (
-    <article id={question.id} className="asked">
+    <article id={question.id} className="question">
       <details open>
         <summary className="fold">
           <h3 className="inline text-title">{question.question}</h3>

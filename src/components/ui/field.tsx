@@ -10,7 +10,7 @@ type FieldProps = {
   error?: string | undefined;
   /** A text that is announced while typing, or "". An error replaces it. */
   remark?: string | undefined;
-  besideAnother?: true | undefined;
+  inRow?: true | undefined;
   children: (ids: ControlIds) => ReactNode;
 };
 
@@ -18,13 +18,13 @@ type FieldProps = {
  * Only the remark is a live region, because the error summary announces all errors. It describes the field once
  * the visitor has left it: a description that changes during typing would be said beside the live region.
  */
-export function Field({ id, label, hint, error, remark, besideAnother, children }: FieldProps) {
+export function Field({ id, label, hint, error, remark, inRow, children }: FieldProps) {
   const [isTyping, setTyping] = useState(false);
   const ids = { hint: `${id}-hint`, error: `${id}-error`, remark: `${id}-remark` };
   const isDescribed = remark !== undefined && !isTyping;
   const describedBy = [hint && ids.hint, ids.error, isDescribed && ids.remark];
   return (
-    <div className={besideAnother && "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0"}>
+    <div className={inRow && "sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0"}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -56,10 +56,10 @@ type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
 /** A field with one line of text. */
 export function InputField(props: InputFieldProps) {
-  const { label, hint, error, remark, besideAnother, ...input } = props;
+  const { label, hint, error, remark, inRow, ...input } = props;
   const endInRtl = input.dir === "ltr" ? "rtl:text-end" : "";
   return (
-    <Field {...{ id: input.id, label, hint, error, remark, besideAnother }}>
+    <Field {...{ id: input.id, label, hint, error, remark, inRow }}>
       {(ids) => (
         <input
           type="text"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-export function KhaymaEdge({ className }: { className: string }) {
-  return <div aria-hidden="true" className={`khayma-edge ${className}`} />;
+export function TentEdge({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`tent-edge ${className}`} />;
 }
 
 export function OrnamentBand({ className = "" }: { className?: string }) {
@@ -13,7 +13,7 @@ type EnvelopeProps = { lines: string; children: ReactNode };
 /** A picture beside the words of a wide screen. @param lines an SVG path in 524 × 224 units */
 export function Envelope({ lines, children }: EnvelopeProps) {
   return (
-    <div aria-hidden="true" className="airmail max-lg:hidden print:hidden">
+    <div aria-hidden="true" className="envelope-border max-lg:hidden print:hidden">
       <div className="relative grid h-56">
         <svg
           viewBox="0 0 524 224"

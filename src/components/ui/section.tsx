@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonRow } from "./button.tsx";
-import { KhaymaEdge, OrnamentBand } from "./ornament.tsx";
+import { OrnamentBand, TentEdge } from "./ornament.tsx";
 import { keepWhole } from "./trans.tsx";
 
 type PageHeroProps = {
@@ -40,7 +40,7 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {beside}
       </div>
-      <KhaymaEdge className="text-paper" />
+      <TentEdge className="text-paper" />
     </div>
   );
 }
@@ -51,8 +51,8 @@ const hyphenated = /(\S+-\S+)/;
 const tones = {
   paper: "on-paper",
   sand: "bg-sand",
-  press: "ground-sea",
-  wall: "ground-wall",
+  press: "press-ground",
+  wall: "accent-ground",
 } as const;
 
 type SectionProps = {

@@ -42,7 +42,10 @@ function placeOf(path: string, line: number | undefined): string {
 }
 
 /** Makes something of each item, and collects the problems of all of them. @throws ContentError */
-export function makeEach<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Made[] {
+export function mapCollectingErrors<Item, Made>(
+  items: Iterable<Item>,
+  make: (item: Item) => Made,
+): Made[] {
   const errors = new Map<string, ContentError>();
   const results = [...items].flatMap((item) => {
     try {

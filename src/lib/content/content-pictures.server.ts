@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Metadata } from "sharp";
 import { say } from "../terminal/say.server.ts";
-import { ContentError, makeEach } from "./content-error.server.ts";
+import { ContentError, mapCollectingErrors } from "./content-error.server.ts";
 import { contentFolder } from "./read-yaml.server.ts";
 
 /** Whatever the project publishes, in a page or in its repository, but not what it makes of these files. */
@@ -69,7 +69,7 @@ const withCameraData = say(
 export async function checkPictures(): Promise<void> {
   const files = pictureFiles();
   const mistakes = await Promise.all(files.map(mistakeIn));
-  makeEach(files.entries(), ([index, file]) => {
+  mapCollectingErrors(files.entries(), ([index, file]) => {
     const expected = mistakes[index];
     if (expected) throw new ContentError(file, [{ path: "", expected }]);
   });

@@ -91,7 +91,7 @@ export function recordFolder(folderName: string, example: string) {
   return { folder, errorAt, read, loader };
 }
 
-export function inEachLanguage<Schema extends v.GenericSchema>(schema: Schema) {
+export function localized<Schema extends v.GenericSchema>(schema: Schema) {
   return v.strictObject(Object.fromEntries(languages().map(({ code }) => [code, schema])));
 }
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
-import { inEachLanguage } from "./records.server.ts";
+import { localized } from "./records.server.ts";
 import { exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
@@ -39,7 +39,7 @@ const account = compact(
 
 export const otherWay = () => {
   const steps = v.pipe(
-    inEachLanguage(v.pipe(v.array(prose), v.nonEmpty(say("at least one step")))),
+    localized(v.pipe(v.array(prose), v.nonEmpty(say("at least one step")))),
     v.check(
       (given) => new Set(Object.values(given).map(({ length }) => length)).size === 1,
       say("as many steps in each language"),
@@ -104,7 +104,7 @@ export const siteSchema = () =>
     otherWays: v.exactOptional(v.pipe(v.array(otherWay()), v.nonEmpty(say("at least one way")))),
     fromAbroad: v.exactOptional(fromAbroad),
     /** Languages that families can speak with those who answer the phone. */
-    spoken: v.exactOptional(inEachLanguage(prose)),
+    spoken: v.exactOptional(localized(prose)),
     zakat: v.picklist(["yes", "no", "undecided"]),
     registration: v.exactOptional(
       v.strictObject({ name: exactText, number: exactText, date: pastDay, authority: exactText }),

@@ -8,16 +8,16 @@ export class UserError extends Error {
 }
 
 /** Ends the program. A `UserError` prints only its sentence. */
-export function stop(error: unknown): never {
+export function exitWithError(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-export function orStop<Value>(step: () => Value): Value {
+export function exitOnError<Value>(step: () => Value): Value {
   try {
     return step();
   } catch (error) {
-    return stop(error);
+    return exitWithError(error);
   }
 }

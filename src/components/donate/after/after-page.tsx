@@ -3,7 +3,7 @@ import { listedIn, loadExamples } from "../../../lib/content/records.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
-import { KhaymaEdge } from "../../ui/ornament.tsx";
+import { TentEdge } from "../../ui/ornament.tsx";
 import { listItems, Tool } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
@@ -15,7 +15,7 @@ export const AfterTransferPage = pageOf<AfterTransferPageProps>(({ shell, report
   return (
     <>
       <div className="bg-sand">
-        <div className="page-width thanks grid pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
+        <div className="page-width after-columns grid pt-6 pb-8 md:pt-16 md:pb-12 print:py-0">
           <div>
             <h1 className="max-w-[22ch] text-display">{title}</h1>
             <p className="mt-2 max-w-text text-lead md:mt-4 print:hidden">{lead}</p>
@@ -23,7 +23,7 @@ export const AfterTransferPage = pageOf<AfterTransferPageProps>(({ shell, report
           <div>{report}</div>
           <Next />
         </div>
-        <KhaymaEdge className="text-paper" />
+        <TentEdge className="text-paper" />
       </div>
       <div className="page-width section-space grid gap-10 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
         <div className="with-script sm:max-lg:row-span-2">{share}</div>

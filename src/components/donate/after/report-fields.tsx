@@ -163,5 +163,5 @@ type ReportFieldProps = ComponentProps<typeof InputField> & { problem?: string }
 
 function ReportField({ problem = "", ...field }: ReportFieldProps) {
   const remark = useRemark(problem);
-  return <InputField {...field} remark={remark} aria-invalid={remark !== ""} besideAnother />;
+  return <InputField {...field} remark={remark} aria-invalid={remark !== ""} inRow />;
 }

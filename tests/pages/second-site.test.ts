@@ -20,11 +20,14 @@ import {
 } from "../support/second-site.ts";
 
 const readSecondContent = () => void vi.stubEnv("CONTENT_DIR", secondContent);
+const client = secondSite();
 readSecondContent();
+const site = loadSite();
+const itsLanguages = languages();
+// The files of a project share a thread: the next one must not begin with this content.
+vi.unstubAllEnvs();
 beforeEach(readSecondContent);
 
-const client = secondSite();
-const site = loadSite();
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 const pageIn = ({ prefix }: Language, page: string) => read(`${prefix}/${page}.html`);
 const startOf = ({ template }: Template<string>) => template.split("{", 1).join("");
@@ -32,7 +35,7 @@ const startOf = ({ template }: Template<string>) => template.split("{", 1).join(
 /** What tells examples from records. */
 const examples = /noindex|data-examples|KHAYMA-EXAMPLE/;
 
-describe.each(languages())("second site in $code", (language) => {
+describe.each(itsLanguages)("second site in $code", (language) => {
   const { prefix } = language;
 
   test("registration: stands on About, in the footer and in the structured data", () => {

@@ -1,4 +1,3 @@
-import bidiFactory from "bidi-js";
 import fc from "fast-check";
 
 export { fc };
@@ -12,12 +11,4 @@ const character = fc
 /** Gives what `fc.string({ unit: "binary" })` gives, but starts seconds sooner. */
 export function anyText(length: { minLength?: number; maxLength?: number } = {}) {
   return fc.string({ ...length, unit: character });
-}
-
-const bidi = bidiFactory();
-
-/** A line as it is painted from left to right, without isolates (Unicode, annex 9). */
-export function painted(line: string, base: "ltr" | "rtl" | "auto"): string {
-  const visual = bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, base));
-  return visual.replaceAll(/[\u2066-\u2069]/gu, "");
 }

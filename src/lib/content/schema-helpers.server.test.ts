@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { painted } from "../../../tests/support/properties.ts";
 import { day, exactText, prose, proseOf } from "./schema-helpers.server.ts";
 
 function problem(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -31,11 +30,8 @@ test("proseOf: accepts a text whose length is exactly a limit", () => {
   expect(lengths).toEqual([refused, undefined, undefined, refused]);
 });
 
-test.each([
-  ["تذهب 100% من التبرعات", "100%"],
-  ["شفافية 100%", "100%"],
-])("prose: paints the percentage in “%s” as %s", (typed, seen) => {
-  expect(painted(v.parse(prose, typed), "rtl").replaceAll("\u200E", "")).toContain(seen);
+test("prose: a percentage in Arabic has marks around its sign, which else stands before it", () => {
+  expect(v.parse(prose, "تذهب 100% من")).toBe("تذهب 100\u200E%\u200E من");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { toString as drawQr } from "qrcode";
+import { encode } from "uqr";
 import { hashedPath, pathOf } from "../../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../../lib/content/load-content.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
@@ -17,8 +17,15 @@ export const qrPath = (language: Language): string =>
 const addressIn = (language: Language) => loadSite().address + pathOf("donate", language);
 
 /** Error correction M is enough for a poster and keeps the squares large. */
-export const qrSvg = (language: Language): Promise<string> =>
-  drawQr(addressIn(language), { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+export function qrSvg(language: Language): string {
+  const { size, data } = encode(addressIn(language), { ecc: "M", border: 4 });
+  const lines = data.map((row, y) => {
+    const runs = row.map(Number).join("").match(/0+|1+/g) ?? [];
+    return `M0 ${y}.5${runs.map((run) => (run[0] === "1" ? `h${run.length}` : `m${run.length} 0`)).join("")}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${lines.join("")}"/></svg>`;
+}
 
 /**
  * The code from Bankily, or a code that opens the page at `address`.

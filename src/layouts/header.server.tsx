@@ -7,6 +7,7 @@ import { Ltr } from "../components/ui/trans.tsx";
 import { helpAnswer } from "../lib/addresses/addresses.server.ts";
 import { type PageId, pagesWith } from "../lib/addresses/pages.server.ts";
 import { AsOf } from "./as-of.server.tsx";
+import { PayeeNotice } from "./payee-notice.server.tsx";
 
 export function Header() {
   const { ui } = useShell();
@@ -29,6 +30,7 @@ export function Header() {
           <Menu />
         </div>
       </div>
+      <PayeeNotice states={["changed", "unchecked"]} />
     </header>
   );
 }

@@ -21,8 +21,8 @@ export const PageBottom = pageOf(() => {
   return (
     <>
       <Footer />
-      <div className="sticky bottom-0 z-20 [[data-payee-hidden]_&]:z-40 print:hidden">
-        <PayeeNotice />
+      <div className="sticky bottom-0 z-20">
+        <PayeeNotice states={["offline"]} />
       </div>
     </>
   );

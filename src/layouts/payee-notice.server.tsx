@@ -1,7 +1,8 @@
 import { useShell } from "../components/shell/shell-provider.server.tsx";
+import { TriangleAlert } from "../components/ui/icons.tsx";
 import { Trans } from "../components/ui/trans.tsx";
 
-const danger = "border-t-8 border-danger bg-white font-semibold underline underline-offset-4";
+const danger = "bg-danger font-semibold text-white";
 
 const classes = {
   changed: `${danger} [[data-payee-state=changed]_&]:block`,
@@ -9,16 +10,24 @@ const classes = {
   offline: "bg-press-pale [[data-payee-state=offline]_&]:block",
 };
 
-/** What a page says about its payee, in sight at the bottom of the screen. A press loads the page again. */
-export function PayeeNotice() {
+type PayeeNoticeProps = { states: readonly (keyof typeof classes)[] };
+
+/**
+ * What a page says about its payee: danger in the header, and an old answer at the bottom of the screen, where it moves
+ * nothing. A press loads the page again.
+ */
+export function PayeeNotice({ states }: PayeeNoticeProps) {
   const { ui, language } = useShell();
   const day = <span lang={`${language.locale}-u-nu-latn`} data-payee-day="" />;
   return (
-    <div aria-live="assertive" className="text-small">
-      {(["changed", "unchecked", "offline"] as const).map((state) => (
+    <div aria-live="assertive" className="text-small print:hidden">
+      {states.map((state) => (
         <div key={state} data-payee-says={state} className={`hidden ${classes[state]}`}>
-          <a href="?" className="block page-width py-2">
-            <Trans text={ui.payee[state]} values={{ date: day }} />
+          <a href="?" className="flex page-width gap-2 py-2">
+            {state !== "offline" && <TriangleAlert aria-hidden className="shrink-0" />}
+            <span>
+              <Trans text={ui.payee[state]} values={{ date: day }} />
+            </span>
           </a>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ContactTexts } from "../../../generated/texts.ts";
 import { AsOf } from "../../layouts/as-of.server.tsx";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
+import { HiddenPayee } from "../charity/hidden-payee.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -36,6 +37,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-12 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="text-title min-[15rem]:me-16">{texts.title}</h2>
+        <HiddenPayee className="mt-6 sm:mt-10" />
         <div className="mt-6 ruled-details sm:mt-10 gap-x-8 md:grid md:grid-cols-2 md:[&>:first-child]:col-span-2 md:[&>:last-child]:col-span-2">
           <Line label={texts.phone.label} data-payee="">
             <PhoneLink className="text-lead sm:text-section" />

@@ -3,6 +3,7 @@ import "./gift-slip.css";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { oldPerNew } from "../../lib/money/currency-codes.ts";
+import { HiddenPayee } from "../charity/hidden-payee.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Panel } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -31,7 +32,7 @@ type GiftSlipProps = {
 
 export function GiftSlip(props: GiftSlipProps) {
   const { words, payee, config, amount, top, rows, underNumber, children } = props;
-  const { language } = useIslandShell();
+  const { language, ui } = useIslandShell();
   return (
     <Panel className="gift-slip">
       {top}
@@ -60,7 +61,11 @@ export function GiftSlip(props: GiftSlipProps) {
             className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
           />
         </SlipRow>
+        <HiddenPayee className="col-span-full" />
         {underNumber}
+        <p className="col-span-full hidden bg-press-pale p-3 text-small [[data-payee-state=offline]_&]:block">
+          {ui.payee.offlineSlip}
+        </p>
         <SlipRow
           label={words.holder}
           small

@@ -27,7 +27,7 @@ export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */
 export function shellForIslands({ page, subpage, language, paths, site, ui }: Shell) {
-  const { name, labelled, toast, crash, whatsappGreeting, footer } = ui;
+  const { name, labelled, toast, crash, payee, whatsappGreeting, footer } = ui;
   const { dir, group, decimal } = language;
   const { privacy, questions, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
@@ -41,6 +41,7 @@ export function shellForIslands({ page, subpage, language, paths, site, ui }: Sh
       labelled,
       toast,
       crash,
+      payee: { hidden: payee.hidden, offlineSlip: payee.offlineSlip },
       whatsappGreeting,
       footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
     },

@@ -6,6 +6,7 @@ const variants = {
   main: "button-main",
   quiet: "button-quiet",
   onDark: "border-press-pale text-white hover:bg-white hover:text-press-deep active:bg-sand",
+  danger: "border-danger bg-danger text-white hover:border-ink hover:bg-ink",
   sun: "border-sun bg-sun text-ink hover:border-white hover:bg-white active:bg-sand",
   bare: "border-transparent text-ink underline-offset-4 hover:underline active:bg-sand disabled:text-ink-soft",
 } as const;

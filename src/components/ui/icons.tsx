@@ -23,7 +23,6 @@ export const CircleAlert = /* @__PURE__ */ makeIcon(lucide.CircleAlert);
 export const CircleCheck = /* @__PURE__ */ makeIcon(lucide.CircleCheck);
 export const Clock = /* @__PURE__ */ makeIcon(lucide.Clock);
 export const Copy = /* @__PURE__ */ makeIcon(lucide.Copy);
-export const Droplet = /* @__PURE__ */ makeIcon(lucide.Droplet);
 export const Eye = /* @__PURE__ */ makeIcon(lucide.Eye);
 export const Languages = /* @__PURE__ */ makeIcon(lucide.Languages);
 export const Mail = /* @__PURE__ */ makeIcon(lucide.Mail);
@@ -32,11 +31,9 @@ export const Menu = /* @__PURE__ */ makeIcon(lucide.Menu);
 export const Phone = /* @__PURE__ */ makeIcon(lucide.Phone);
 export const RefreshCw = /* @__PURE__ */ makeIcon(lucide.RefreshCw);
 export const Send = /* @__PURE__ */ makeIcon(lucide.Send);
-export const Trash2 = /* @__PURE__ */ makeIcon(lucide.Trash2);
 export const TriangleAlert = /* @__PURE__ */ makeIcon(lucide.TriangleAlert);
 export const Undo2 = /* @__PURE__ */ makeIcon(lucide.Undo2);
 export const Users = /* @__PURE__ */ makeIcon(lucide.Users);
-export const Utensils = /* @__PURE__ */ makeIcon(lucide.Utensils);
 /** A telephone in a bubble, as in the sign of WhatsApp. */
 export const WhatsApp = /* @__PURE__ */ makeIcon([
   ...lucide.MessageCircle,

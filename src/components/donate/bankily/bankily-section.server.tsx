@@ -5,6 +5,7 @@ import { loadExamples } from "../../../lib/content/records.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
+import { HiddenPayee } from "../../charity/hidden-payee.tsx";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
@@ -26,6 +27,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
       <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
         <div className="print:[&_ol]:gap-2">
           <div data-payee="">{children}</div>
+          <HiddenPayee />
           <AsOf className="mt-4 block text-small" />
           <AfterTransfer />
           <SecondPayee />

@@ -1,7 +1,6 @@
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
 import { useAfterPause } from "../../../lib/timing.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { Droplet, Trash2, Users, Utensils } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
@@ -86,8 +85,6 @@ function GiftResult() {
   );
 }
 
-const icons = { meals: Utensils, water: Droplet, waste: Trash2, families: Users } as const;
-
 /** What the gift does when it is shared over all programs. The slip says what it does in one. */
 function ProvidedByGift() {
   const { texts, gift } = useDonate();
@@ -97,11 +94,9 @@ function ProvidedByGift() {
       <h3 className="text-title">{title}</h3>
       <ul className="mt-2 grid gap-x-6 gap-y-1 sm:max-lg:grid-cols-2 sm:gap-y-3">
         {gift.provided.map(({ kind, text, count }) => {
-          const Icon = icons[kind];
           const value = <Ltr className="text-title font-semibold text-press">{count}</Ltr>;
           return (
-            <li key={kind} className="flex items-center gap-3">
-              <Icon aria-hidden className="size-6 shrink-0 text-accent" />
+            <li key={kind}>
               {/* `Trans` says why this has a key. */}
               <span key={text.template}>
                 <Trans text={text} values={{ count: value }} />

@@ -44,10 +44,7 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
           <Ltr className="shrink-0 text-accent">{symbol === code ? code : `${code} ${symbol}`}</Ltr>
         </span>
         <span className="text-small leading-snug text-ink-soft">
-          <StableText
-            texts={[description, texts.currency.loading]}
-            shown={rates.loading && code !== "MRU" ? 1 : 0}
-          />
+          {rates.loading && code !== "MRU" ? texts.currency.loading : description}
         </span>
       </span>
     </button>
@@ -64,7 +61,7 @@ export function RatesLine() {
     else showError(texts.usingCached);
   };
   return (
-    <div className="grid content-start items-start justify-items-start gap-x-5 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
+    <div className="grid content-start items-start justify-items-start gap-y-1 text-small">
       <Button
         variant="quiet"
         size="small"
@@ -73,12 +70,10 @@ export function RatesLine() {
         className="shrink-0 disabled:opacity-80"
       >
         <RefreshCw aria-hidden className="size-4" />
-        <StableText texts={[texts.update, texts.updating]} shown={rates.loading ? 1 : 0} />
+        <span>{rates.loading ? texts.updating : texts.update}</span>
       </Button>
       <RatesOrigin />
-      <TextLink href={`${paths.questions}#from-abroad`} className="col-span-full">
-        {abroad}
-      </TextLink>
+      <TextLink href={`${paths.questions}#from-abroad`}>{abroad}</TextLink>
     </div>
   );
 }
@@ -125,18 +120,5 @@ function RatesOrigin() {
         </p>
       )}
     </div>
-  );
-}
-
-/** Hidden texts keep their room, so that a change of text moves nothing. */
-function StableText({ texts, shown }: { texts: readonly string[]; shown: number }) {
-  return (
-    <span className="stable">
-      {texts.map((text, i) => (
-        <span key={text} hidden={i !== shown}>
-          {text}
-        </span>
-      ))}
-    </span>
   );
 }

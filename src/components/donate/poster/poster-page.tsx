@@ -3,6 +3,7 @@ import { languages, loadTexts } from "../../../lib/content/load-content.server.t
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { withSpace } from "../../../lib/i18n/interpolate.ts";
+import { HiddenPayee } from "../../charity/hidden-payee.tsx";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
@@ -24,6 +25,7 @@ export const PosterPage = pageOf(() => {
           </Button>
         </div>
       </div>
+      <HiddenPayee className="mt-6 h-fit lg:mt-0" />
       <Poster />
     </div>
   );

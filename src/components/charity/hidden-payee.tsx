@@ -1,0 +1,21 @@
+import { useIslandShell } from "../shell/use-island-shell.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { TriangleAlert } from "../ui/icons.tsx";
+
+/** Stands in the place of a hidden number. */
+export function HiddenPayee({ className = "" }: { className?: string }) {
+  const { payee, crash } = useIslandShell().ui;
+  return (
+    <div
+      className={`hidden [[data-payee-hidden]_&]:grid gap-3 rounded-soft border-2 border-danger bg-danger-pale p-3 font-semibold text-danger ${className}`}
+    >
+      <p className="flex gap-2">
+        <TriangleAlert aria-hidden className="shrink-0" />
+        <span>{payee.hidden}</span>
+      </p>
+      <ButtonLink variant="danger" href="?" className="print:hidden">
+        {crash.reload}
+      </ButtonLink>
+    </div>
+  );
+}

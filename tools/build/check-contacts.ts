@@ -14,9 +14,12 @@ import { UserError } from "../../src/lib/terminal/user-error.server.ts";
 
 /** @throws UserError naming each file with a number or address that `site.yaml` does not have */
 export function checkContacts(folder: string): void {
-  const { phone, whatsapp = phone, otherWays = [], email } = loadSite();
+  const { phone, whatsapp = phone, otherWays = [], email, bankily } = loadSite();
   const wallets = otherWays.flatMap((way) => (way.kind === "wallet" ? way.number : []));
-  const own = [email, ...[phone, whatsapp, ...wallets].map(contactOf)];
+  const own = [
+    email,
+    ...[phone, whatsapp, bankily.help?.phone ?? phone, ...wallets].map(contactOf),
+  ];
   // Only those load the editor, in `admin`, who may change `site.yaml`.
   const pattern = "**/*.{html,xml,ics,js,json,csv,txt,webmanifest}";
   const problems = globSync(pattern, { cwd: folder, exclude: ["admin/**"] }).flatMap((file) => {

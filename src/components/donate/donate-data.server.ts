@@ -1,9 +1,10 @@
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { type Figures, loadFigures } from "../../lib/content/figures.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
-import { makeDayWords } from "../../lib/i18n/day-words.ts";
-import { formatAmount, formatQuantity } from "../../lib/i18n/format-number.ts";
-import { choosePlural } from "../../lib/i18n/interpolate.ts";
+import { dayIn, makeDayWords } from "../../lib/i18n/day-words.ts";
+import { formatAmount, formatMoney, formatQuantity } from "../../lib/i18n/format-number.ts";
+import { choosePlural, interpolate, isolate } from "../../lib/i18n/interpolate.ts";
+import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { payeesOf } from "./bankily/payees.server.ts";
 
@@ -20,6 +21,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
+  const { limits } = site.bankily;
   return {
     texts: {
       slip,
@@ -40,9 +42,18 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
         count: formatQuantity(row[kind], language),
       })),
     })),
+    /** Above so many MRU a day a transfer fails, as the sentence says. */
+    ...(limits && { dayLimit: { mru: limits.perDay, text: dayLimitIn(page, language, limits) } }),
     config: { currencies, donation },
     days: makeDayWords(language),
   };
+}
+
+type Limits = NonNullable<Shell["site"]["bankily"]["limits"]>;
+
+function dayLimitIn({ donor }: DonateTexts, language: Language, { perDay, tried }: Limits) {
+  const max = isolate(formatMoney(perDay, "MRU", language, loadFigures()), language.dir);
+  return interpolate(donor.dayLimit, { max, date: dayIn(tried, language) });
 }
 
 export type DonateData = ReturnType<typeof donateData>;

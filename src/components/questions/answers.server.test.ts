@@ -57,6 +57,9 @@ test("answers: mention only what the charity has", () => {
   const { tried } = wallet;
   copy.set("site.yaml", {
     "bankily.merchantCode": "904512",
+    "bankily.dial": { code: "*000#", tried },
+    "bankily.help": { phone: "+222 00 00 00 04", tried },
+    wallets: { names: ["Third Wallet"], tried },
     otherWays: [
       { ...wallet, name: "First Wallet" },
       { ...bank, name: "Second Bank" },
@@ -65,7 +68,8 @@ test("answers: mention only what the charity has", () => {
     registration: { name: "A", number: "0123/2019", date: tried, authority: "A" },
   });
   const after = textIn(language);
-  for (const name of ["904512", "First Wallet", "Second Bank", "Far Friends", "0123/2019"]) {
+  const names = ["904512", "*000#", "+222 00 00 00 04", "Third Wallet", "First Wallet"];
+  for (const name of [...names, "Second Bank", "Far Friends", "0123/2019"]) {
     expect(before).not.toContain(name);
     expect(after).toContain(name);
   }

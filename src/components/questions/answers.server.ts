@@ -36,11 +36,12 @@ export function answerValues(language: Language): AnswerValues {
 }
 
 function fromSite(language: Language): AnswerValues {
-  const { phone, email, bankily, otherWays, fromAbroad, registration, spoken } = loadSite();
+  const { phone, email, bankily, otherWays, fromAbroad, registration, spoken, wallets } =
+    loadSite();
   const figures = loadFigures();
   const { amount } = figures.donation;
   const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
-  const { merchantCode } = bankily;
+  const { merchantCode, dial, help } = bankily;
   const list = listIn(language);
   return {
     phone: { text: phone, href: telUrl(phone), ltr: true, isPayee: true },
@@ -51,6 +52,14 @@ function fromSite(language: Language): AnswerValues {
     amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
     old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
     ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true, isPayee: true } }),
+    ...(dial && { dial: { text: dial.code, ltr: true, isPayee: true } }),
+    ...(help && {
+      bankilyHelp: { text: help.phone, href: telUrl(help.phone), ltr: true, isPayee: true },
+    }),
+    ...(wallets && {
+      wallets: list(wallets.names),
+      walletsTried: { text: dayIn(wallets.tried, language) },
+    }),
     ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
     ...(abroad && { abroad: { text: abroad } }),
     ...(spoken && { spoken: { text: inLanguage(spoken, language) } }),
@@ -97,11 +106,15 @@ const listIn = ({ locale }: Language) => {
 };
 
 export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
-  const { bankily, otherWays, fromAbroad, registration, zakat, spoken } = loadSite();
+  const { bankily, otherWays, fromAbroad, registration, zakat, spoken, wallets } = loadSite();
   const holds: Readonly<Record<Condition, boolean>> = {
     merchantCode: bankily.merchantCode !== undefined,
     otherWays: otherWays !== undefined,
-    noOtherWays: otherWays === undefined,
+    noOtherWays: otherWays === undefined && wallets === undefined,
+    wallets: wallets !== undefined,
+    dial: bankily.dial !== undefined,
+    bankilyHelp: bankily.help !== undefined,
+    noBankilyHelp: bankily.help === undefined,
     fromAbroad: fromAbroad !== undefined,
     notFromAbroad: fromAbroad === undefined,
     zakatYes: zakat === "yes",

@@ -31,7 +31,13 @@ export function shellForIslands({ page, subpage, language, paths, site, ui }: Sh
   const { dir, group, decimal } = language;
   const { privacy, questions, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
-  const { numberSince: _since, ...bankily } = site.bankily;
+  const {
+    numberSince: _since,
+    limits: _limits,
+    dial: _dial,
+    help: _help,
+    ...bankily
+  } = site.bankily;
   return {
     language: { dir, group, decimal },
     paths: { here: pathOf(page, language, subpage), privacy, questions, afterTransfer },

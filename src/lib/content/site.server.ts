@@ -4,7 +4,7 @@ import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
 import { localized } from "./records.server.ts";
-import { exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
+import { exactText, like, pastDay, prose, wholeNumber } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
 
@@ -91,7 +91,22 @@ export const siteSchema = () =>
       reference: atMost(40),
       holder,
       numberSince: pastDay,
-      copyFormat: v.picklist(["international", "national"]),
+      /** As people write the number, unless the field in Bankily wants +222. */
+      copyFormat: v.optional(v.picklist(["international", "national"]), "national"),
+      /** In MRU, the most that one person may send in a day. */
+      limits: v.exactOptional(
+        v.strictObject({
+          perDay: wholeNumber(1, 1_000_000, say("a number of 1 or more")),
+          tried: pastDay,
+        }),
+      ),
+      dial: v.exactOptional(
+        v.strictObject({
+          code: like(/^[*#\d]{3,12}$/, say("a code such as {example}", { example: "*888#" })),
+          tried: pastDay,
+        }),
+      ),
+      help: v.exactOptional(v.strictObject({ phone: mauritanianPhone, tried: pastDay })),
       merchantCode: v.exactOptional(like(/^\d{3,10}$/, say("3 to 10 digits in quotes"))),
       qrImage: v.exactOptional(
         v.pipe(
@@ -101,6 +116,13 @@ export const siteSchema = () =>
         ),
       ),
     }),
+    /** Other wallets whose owners can send to the number in Bankily. */
+    wallets: v.exactOptional(
+      v.strictObject({
+        names: v.pipe(v.array(exactText), v.nonEmpty(say("at least one way"))),
+        tried: pastDay,
+      }),
+    ),
     otherWays: v.exactOptional(v.pipe(v.array(otherWay()), v.nonEmpty(say("at least one way")))),
     fromAbroad: v.exactOptional(fromAbroad),
     /** Languages that families can speak with those who answer the phone. */

@@ -17,6 +17,7 @@ export type TextRule = {
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
   ...["abroad", "sent", "reminder", "foodRole", "languages", "spoken", "registration"],
+  ...["dial", "wallets", "walletsTried", "bankilyHelp"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "listed"],
 ];
 
@@ -51,7 +52,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
       oneOf: [
         ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
         ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered", "examples"],
-        "spoken",
+        ...["spoken", "dial", "wallets", "bankilyHelp", "noBankilyHelp"],
       ],
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },

@@ -31,6 +31,8 @@ test.each([
   ["bankily.merchantCode", "904513"],
   ["bankily.reference", "Another reference"],
   ["bankily.merchantCode", undefined],
+  ["bankily.dial", { code: "*999#", tried: "2026-11-01" }],
+  ["bankily.help", { phone: "+222 00 00 00 08", tried: "2026-11-01" }],
   ["bankily.qrImage", undefined],
   ["otherWays.0.number", "+222 00 00 00 02"],
   ["otherWays.0.holder", "ANOTHER HOLDER"],
@@ -58,6 +60,7 @@ test.each([
   ["otherWays.0.tried", "2026-01-09"],
   ["otherWays.0.steps.fr.1", "fr: send it otherwise"],
   ["fromAbroad.tried", "2026-01-09"],
+  ["wallets", { names: ["Another"], tried: "2026-01-09" }],
   ["bankily.numberSince", "2026-01-09"],
   ["address", "https://another.example"],
 ])("payeeMark: does not change when %s becomes %j", (key, value) => {

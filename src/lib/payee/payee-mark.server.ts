@@ -19,10 +19,10 @@ const payeeOf = ({ steps: _s, tried: _t, ...payee }: { steps?: unknown; tried?: 
 export function payeeMark(): string {
   const { bankily, otherWays = [], fromAbroad = {}, ...site } = loadSite();
   const { phone, whatsapp = phone, email, facebook, instagram, whatsappChannel } = site;
-  const { holder, merchantCode, reference, qrImage } = bankily;
+  const { holder, merchantCode, reference, qrImage, dial, help } = bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
   const ways = [...otherWays, fromAbroad].map(payeeOf).sort();
-  const paid = [phone, holder, merchantCode, reference, picture, ways];
+  const paid = [phone, holder, merchantCode, reference, picture, ways, dial?.code, help?.phone];
   const data = JSON.stringify([paid, whatsapp, facebook, instagram, email, whatsappChannel]);
   return hash(data).replace(/\W/g, "").slice(0, 8);
 }

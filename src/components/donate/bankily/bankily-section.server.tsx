@@ -24,6 +24,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
   return (
     <Section title={title} lead={lead} id="bankily" tone="press">
       <WithoutBankily />
+      <WithoutApp />
       <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
         <div className="print:[&_ol]:gap-2">
           <div data-payee="">{children}</div>
@@ -64,6 +65,19 @@ function WithoutBankily() {
           {words}
         </a>
       ))}
+    </p>
+  );
+}
+
+function WithoutApp() {
+  const { language } = useShell();
+  const { withoutApp } = useTexts("donate").bankilySection;
+  const { dial } = loadSite().bankily;
+  if (dial === undefined) return null;
+  const values = { dial: <Ltr>{dial.code}</Ltr>, date: <>{dayIn(dial.tried, language)}</> };
+  return (
+    <p data-payee="" className="-mt-2 mb-6">
+      <Trans text={withoutApp} values={values} />
     </p>
   );
 }

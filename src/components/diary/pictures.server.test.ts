@@ -21,9 +21,9 @@ const entry: DiaryEntry = {
 async function savePhotograph(): Promise<void> {
   smallContent();
   mkdirSync(diaryFolder(), { recursive: true });
-  const noise = { type: "gaussian", mean: 128, sigma: 15 } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photograph = sharp({
-    create: { width: 900, height: 600, channels: 3, background: "#888", noise },
+    create: { width: 450, height: 300, channels: 3, background: "#888", noise },
   })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } });

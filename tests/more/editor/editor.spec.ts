@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { loadDiary } from "../../../src/components/diary/load-diary.server.ts";
 import { loadFigures } from "../../../src/lib/content/figures.server.ts";
 import { languages, loadTexts } from "../../../src/lib/content/load-content.server.ts";
-import { editorFiles } from "../../../src/lib/editor/editor-plan.server.ts";
 import { checkAllContent } from "../../../tools/build/check-all-content.ts";
 import { test } from "../../support/site-test.ts";
 import { contentOf, given, openEditor, serveEditor } from "./editor-site.ts";
@@ -71,8 +70,6 @@ const moreFamilies = loadFigures().impact.families.value + 1;
 
 test("editor: saves only what the site can load", async ({ page }) => {
   await openEditor(page, editor.address);
-  for (const { name } of editorFiles().data)
-    await openForm(page, editor.address, `entries/${name}`);
   // A photograph as a phone takes it: large, with the place where it was taken.
   const picture = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: "#fff" },

@@ -58,7 +58,7 @@ export function donatePage(page: Page, inLanguage: InLanguage) {
     await page.goto(path + address);
     await expectHydrated(page);
   };
-  const panel = page.locator("#calculator .with-script").first();
+  const panel = page.locator("#calculator");
   const result = (label: string) =>
     panel
       .locator("div")

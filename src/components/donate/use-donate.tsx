@@ -55,10 +55,10 @@ function useGift(
   };
 }
 
-/** Decides with which gift the page begins. An island that wakes later takes only what was typed before it woke. */
+/** Decides with which gift the page begins. An island that wakes later takes only what was chosen before it woke. */
 function useFirstGift(config: DonationConfig): void {
   useLayoutEffect(() => {
-    const typed = typedBefore(config);
+    const typed = chosenBefore(config);
     if (giftStore.get() && !typed) return;
     const tab = readDraft("gift")?.texts;
     const gift = decideGift({ typed, address: location.hash, tab }, config);
@@ -68,11 +68,10 @@ function useFirstGift(config: DonationConfig): void {
   }, [config]);
 }
 
-/** What was noted until the script came (`note-typed.inline.ts`). The built page has amounts in one currency. */
-function typedBefore({ donation: { currency } }: DonationConfig) {
-  const { typed, typedIn } = document.documentElement.dataset;
-  if (typed === undefined) return undefined;
-  return typedGift(typed, currency, typedIn === "gift" ? currency : undefined);
+/** What was chosen until the script came (`note-choice.inline.ts`). The built page has amounts in one currency. */
+function chosenBefore({ donation: { currency } }: DonationConfig) {
+  const { typed } = document.documentElement.dataset;
+  return typed === undefined ? undefined : typedGift(typed, currency, currency);
 }
 
 /** The tab keeps the gift from here on. If it stayed in the address, a later choice would end with a reload. */

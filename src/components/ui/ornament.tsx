@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Cloth hangs in curves between three poles. */
-const tents =
-  "M0 84C9 84 15 62 17 36c2 26 8 48 16 48 10 0 15-39 17-79 2 40 7 79 17 79 8 0 14-22 16-48 2 26 8 48 17 48v16H0z";
+const tents = "M0 84q15 0 17-48 2 48 17 48 14 0 16-79 2 79 16 79 15 0 17-48 2 48 17 48v16H0z";
 
 export function TentEdge({ className }: { className: string }) {
   return (

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
-import { useAfterPause } from "../../../lib/timing.ts";
+import { useAfterPause, useReady } from "../../../lib/timing.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Panel } from "../../ui/section.tsx";
 import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
@@ -9,29 +9,37 @@ import { OldOuguiya } from "../gift-slip.tsx";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
+/** Its HTML of 1.3 KB would show nothing without a script, and rates that the slip no longer has until it wakes. */
 export function Calculator() {
-  const { texts, gift } = useDonate();
+  const { texts } = useDonate();
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
-      <div className="with-script grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
-        <div className="grid gap-4">
-          <div className="relative">
-            <AmountField id="amount" label={texts.currency.amountLabel} />
-            {gift.currency === "MRU" || gift.amountMru === 0 ? null : (
-              <p className="absolute end-0 top-0 font-semibold text-press lg:hidden">
-                {"= "}
-                <Ltr>{gift.inMru}</Ltr>
-              </p>
-            )}
-          </div>
-          <CurrencyButtons />
-        </div>
-        <GiftResult />
-        <RatesLine />
-        <ProvidedByGift />
-      </div>
+      {useReady() ? <Tool /> : <div className="with-script min-h-[50rem] lg:min-h-[26rem]" />}
     </>
+  );
+}
+
+function Tool() {
+  const { texts, gift } = useDonate();
+  return (
+    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid gap-4">
+        <div className="relative">
+          <AmountField id="amount" label={texts.currency.amountLabel} />
+          {gift.currency === "MRU" || gift.amountMru === 0 ? null : (
+            <p className="absolute end-0 top-0 font-semibold text-press lg:hidden">
+              {"= "}
+              <Ltr>{gift.inMru}</Ltr>
+            </p>
+          )}
+        </div>
+        <CurrencyButtons />
+      </div>
+      <GiftResult />
+      <RatesLine />
+      <ProvidedByGift />
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { showDay } from "../../../lib/i18n/day-words.ts";
 import { type CurrencyCode, currencyCodes } from "../../../lib/money/currency-codes.ts";
 import { findRateSource } from "../../../lib/rates/rate-sources.ts";
 import { refreshRates } from "../../../lib/rates/use-rates.ts";
-import { useReady } from "../../../lib/timing.ts";
 import { showError, showSuccess } from "../../shell/toasts.tsx";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
@@ -28,11 +27,10 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
   const { texts, config, gift, rates } = useDonate();
   const { name, description } = texts.currency.codes[code];
   const { symbol } = config.currencies[code];
-  const ready = useReady();
   return (
     <button
       type="button"
-      disabled={!ready || rates.loading}
+      disabled={rates.loading}
       aria-pressed={code === gift.currency}
       onClick={() => gift.setCurrency(code)}
       className="flex gap-3 currency-choice"
@@ -65,7 +63,6 @@ export function RatesLine() {
       <Button
         variant="quiet"
         size="small"
-        disabled={!useReady()}
         onClick={() => void updateRates()}
         className="shrink-0 disabled:opacity-80"
       >
@@ -81,13 +78,12 @@ export function RatesLine() {
 function RatesOrigin() {
   const { texts: all, days, rates } = useDonate();
   const texts = all.currency;
-  const ready = useReady();
   const { loading, approximate, doubtful, updatedAt } = rates;
   const date = rates.publishedOn ?? updatedAt;
   const source = findRateSource(rates.source);
-  const hasFailed = ready && !loading && date === undefined;
+  const hasFailed = !loading && date === undefined;
   return (
-    // The box has room for three lines, so that nothing below it moves while the page opens.
+    // The box has room for three lines, so that nothing below it moves when rates come.
     <div className="min-h-[3lh]">
       {approximate && (
         <p className="flex items-center gap-1.5 font-semibold text-accent">

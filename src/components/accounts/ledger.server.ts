@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { withoutContacts } from "../../lib/content/contacts-in-prose.server.ts";
 import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
-import { csvError, readTable } from "../../lib/content/read-csv.server.ts";
+import { cellAt, csvError, readTable } from "../../lib/content/read-csv.server.ts";
 import { fileReader } from "../../lib/content/read-yaml.server.ts";
 import { loadExamples, recordPath } from "../../lib/content/records.server.ts";
 import { amountCell, dayCell } from "../../lib/content/table-cells.server.ts";
@@ -48,6 +48,8 @@ const rowSchema = () =>
       program: programCell,
       amount: amountCell,
       notes: v.object(v.entriesFromList(noteColumns(), note)),
+      /** In the file. Gifts have none. */
+      line: v.optional(v.string(), ""),
     }),
   );
 
@@ -75,12 +77,9 @@ export function loadLedger(): readonly Entry[] {
 function checkStart(file: string, ledger: readonly Entry[]): void {
   const first = ledger.findIndex(({ kind }) => kind !== "start");
   const late = ledger.filter(({ kind }, index) => kind === "start" && index > first && first >= 0);
-  const problems = late.map(({ date }) => {
-    const expected = say("expected no entry before a row of kind start, found one on {day}", {
-      day: ledger[first]?.date ?? "",
-    });
-    return { path: say("start on {day}", { day: date }), expected };
-  });
+  const day = ledger[first]?.date ?? "";
+  const expected = say("expected no entry before a row of kind start, found one on {day}", { day });
+  const problems = late.map(({ line }) => ({ path: cellAt(line, "kind"), expected }));
   if (problems.length > 0) throw csvError(file, problems);
 }
 
@@ -90,11 +89,12 @@ function checkBalance(file: string, ledger: readonly Entry[]): void {
   for (const [month, entries] of Map.groupBy(ledger, ({ date }) => date.slice(0, 7))) {
     for (const { kind, amount: mru } of entries) left += kind === "out" ? -mru : mru;
     if (left >= 0) continue;
+    const { line = "" } = entries.findLast(({ kind }) => kind === "out") ?? {};
     const expected = say(
-      "expected no more to have gone out than came in, found {sum} MRU too much: a gift is missing or not listed yet, or a date or an amount is wrong",
-      { sum: -left },
+      "expected no more to have gone out by the end of {month} than came in, found {sum} MRU too much: a gift is missing or not listed yet, or a date or an amount is wrong",
+      { month, sum: -left },
     );
-    throw csvError(file, [{ path: say("the end of {month}", { month }), expected }]);
+    throw csvError(file, [{ path: cellAt(line, "amount"), expected }]);
   }
 }
 
@@ -107,7 +107,8 @@ function bookGifts(gifts: readonly Gift[]): Entry[] {
     if (!first) return [];
     const sum = together.reduce((total, { amount }) => total + amount, 0);
     const notes = giftNotes(together.length);
-    return { date: lastDayOf(first.month), kind: "in", program: first.program, amount: sum, notes };
+    const { month, program } = first;
+    return { date: lastDayOf(month), kind: "in", program, amount: sum, notes, line: "" };
   });
 }
 

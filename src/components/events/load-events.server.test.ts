@@ -16,18 +16,22 @@ const [, second = ""] = languages().map(({ code }) => code);
 const words = Object(eventData()["words"]);
 const movedFrom = { day: "2031-05-03", from: "08:00" };
 const moved = { status: "moved", movedFrom, revision: 1 };
+const other =
+  "movedFrom: expected the other `day` and `from` that were announced, only where the event was moved";
 const map = "https://www.openstreetmap.org/";
 const fewer = { ...words, [second]: { ...words[second], bring: [] } };
 
 test.each<[string, EventData, string]>([
   ["that ends as it starts", { to: "08:00" }, "to: expected another hour than `from`"],
   ["whose last day is its first", { lastDay: "2031-05-10" }, "lastDay: expected a day after"],
-  ["of more than a month", { lastDay: "2031-06-11" }, "lastDay: expected a day after"],
   ["at an hour that does not exist", { from: "24:00" }, "from: expected an hour of the day"],
   ["of a distribution, with a map", { kind: "distribution", map }, "map: expected no map of a"],
   ["that needs half a person", { needed: 0.5 }, "needed: expected a whole number"],
-  ["moved without its status", { movedFrom, revision: 1 }, "movedFrom: expected the"],
-  ["moved, without its old date", { ...moved, movedFrom: undefined }, "movedFrom: expected the"],
+  ["moved without its status", { movedFrom, revision: 1 }, other],
+  ["moved to where it was", { ...moved, movedFrom: { day: "2031-05-10", from: "08:00" } }, other],
+  ["moved from an hour alone", { ...moved, movedFrom: "08:00" }, `${other}, found "08:00"`],
+  ["without an hour", { from: undefined }, "from: this key is missing; expected an hour of the"],
+  ["moved, without its old date", { ...moved, movedFrom: undefined }, other],
   ["on another day than was announced", { day: "2031-05-11" }, "or the status moved with"],
   ["moved without a new revision", { ...moved, revision: 0 }, "revision: expected 1 or more"],
   ["cancelled without a new revision", { status: "cancelled" }, "revision: expected 1 or more"],

@@ -72,7 +72,8 @@ export function expectationOf(
   missing?: string,
 ): string {
   const { kind, type, expected, received, message } = issue;
-  if (type === "strict_object" && !message.startsWith("Invalid")) return message;
+  const isOwn = !message.startsWith("Invalid");
+  if (type === "strict_object" && isOwn && expected !== "Object") return message;
   if (expected === "never") {
     return say("no such key is known here; remove it or correct its spelling");
   }
@@ -85,7 +86,8 @@ export function expectationOf(
     return say("expected a text; put it in quotes, since a colon in it begins a key");
   }
   const values = { wanted, found: received === "null" ? say("nothing") : received };
-  const needsQuotes = type === "string" && ["number", "boolean"].includes(typeof issue.input);
+  const needsQuotes =
+    type === "string" && !isOwn && ["number", "boolean"].includes(typeof issue.input);
   return needsQuotes
     ? say("expected {wanted}, found {found}; put it in quotes: {written}", {
         ...values,
@@ -99,9 +101,9 @@ const missingKey = (wanted: string | undefined): string =>
     ? say("this key is missing")
     : say("this key is missing; expected {wanted}", { wanted });
 
-/** What a schema wants: a type of value or a choice such as `("food" | "water")` in words, or its own message. */
-export function wantedBy({ kind, expected, message }: v.BaseIssue<unknown>): string {
-  if (kind !== "schema" || !expected) return message;
+/** What a schema wants: its own message, or a type of value or a choice such as `("food" | "water")` in words. */
+export function wantedBy({ expected, message }: v.BaseIssue<unknown>): string {
+  if (!expected || !message.startsWith("Invalid")) return message;
   const choices = [...expected.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
   return choices.length > 0 ? choices.join(` ${say("or")} `) : (names[expected] ?? expected);
 }
@@ -110,6 +112,6 @@ const names: Readonly<Record<string, string>> = {
   string: say("a text"),
   number: say("a number"),
   boolean: say("true or false"),
-  Array: say("a list"),
+  Array: say("a list, whose entries begin with “- ”"),
   Object: say("keys with values"),
 };

@@ -35,11 +35,12 @@ const mostLinesAbove = 20;
 export function findHeadings(text: string, columns: readonly string[]) {
   const lines = text.split("\n", mostLinesAbove + 1);
   const ways = lines.flatMap((words, index) =>
-    [";", "\t", ","].map((delimiter) => {
+    [",", ";", "\t"].map((delimiter) => {
       const cells = words.split(delimiter).map((cell) => cell.replaceAll('"', ""));
       const named = new Set(cells.map((cell) => columnOf(cell, columns)));
       const count = columns.filter((column) => named.has(column)).length;
-      return { line: index + 1, delimiter, count };
+      // Without headings the first line with words is meant.
+      return { line: index + 1, delimiter, count: words.trim() ? count + 1 : 0 };
     }),
   );
   return ways.toSorted((way, other) => other.count - way.count)[0] ?? { line: 1, delimiter: "," };

@@ -52,7 +52,7 @@ test("CSV: a row has the number of its first line", () => {
 test.each([
   ["a missing column", "day\n1", /line 1: .* columns day, note, each once; found: day$/],
   ["a column twice", "day,note,day\n1,a,b", /line 1: .* each once; found: day, note, day$/],
-  ["a table without headings, once", "\n1,rice\n2,oil", /^\S+\n {2}line 2: [^\n]*found: 1,rice$/],
+  ["a table without headings, once", "\n1,rice\n2,oil", /^\S+\n {2}line 2: [^\n]*found: 1, rice$/],
   ["a comma without quotes", "day,note\n1,a\n2,rice, oil", /line 3: expected 2 cells, found 3/],
   ["an open quote", 'day,note\n1,"a\n2,b', /line \d: expected quotes .* a cell$/],
   ["a quote in the middle", 'day,note\n1,a"b"\n', /line 2: expected quotes .* a cell$/],
@@ -76,7 +76,7 @@ test.each([
   expect(read(bytes)).toEqual([{ line, cells: { day: "1", note: "blé, riz" } }]);
 });
 
-const utf8 = /expected UTF-8/;
+const utf8 = /expected a CSV file in UTF-8/;
 const merged = "day,note\n<<<<<<< HEAD\n1,a\n=======\n1,b\n>>>>>>> other\n";
 
 test.each([

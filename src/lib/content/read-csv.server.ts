@@ -11,12 +11,13 @@ import { contentFolder } from "./read-yaml.server.ts";
 /** The row's first line in the file, from 1, and its cells by column. */
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** The place of a cell, for an error. */
-const cellAt = (line: number, column: string): string =>
-  say("line {line}, {column}", { line, column });
-
+/** A mistake in a cell or, without a column, in a line of a table. */
 export const csvError = (file: string, problems: readonly Problem[]): ContentError =>
   new ContentError(join(contentFolder(), file), problems);
+
+/** The place of a cell, for an error. */
+export const cellAt = (line: string | number, column: string): string =>
+  say("line {line}, {column}", { line, column });
 
 /**
  * Reads a table from a spreadsheet: UTF-8, UTF-16 or windows-1252, with comma, semicolon or tab, headings in
@@ -25,35 +26,54 @@ export const csvError = (file: string, problems: readonly Problem[]): ContentErr
  * @throws ContentError naming file, line, column and the expected value
  */
 export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]): CsvRow[] {
-  const [header, ...rows] = parseRows(file, bytes, columns);
-  const names = namesOf(file, header, columns);
-  const problems = rows.flatMap(({ line, cells }) => {
-    const { length } = withoutEmptyEnd(cells, names.length);
-    const expected = say(
-      "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
-      { count: names.length, found: length },
-    );
-    return length === names.length ? [] : [{ path: "", line, expected }];
-  });
-  if (problems.length > 0) throw csvError(file, problems);
-  return rows.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(
-      columns.map((column) => [column, cells[names.indexOf(column)] ?? ""]),
-    ),
-  }));
+  const text = decodeText(file, bytes);
+  const { line: from_line, delimiter } = findHeadings(text, columns);
+  const rows: CsvRow[] = [];
+  try {
+    parse(text, {
+      ...{ delimiter, from_line, relax_column_count_less: true },
+      skip_records_with_empty_values: true,
+      cast: (cell) => cell.trim(),
+      columns: (cells: string[]) => namesOf(file, from_line, cells, columns),
+      on_record: (record: Record<string, string>, { lines }) => {
+        // The parser tells the last line of a row, and errors name the first one.
+        const line = lines - Object.values(record).join().split("\n").length + 1;
+        const cells = Object.fromEntries(columns.map((column) => [column, record[column] ?? ""]));
+        rows.push({ line, cells });
+        return null;
+      },
+    });
+    return rows;
+  } catch (error) {
+    throw error instanceof CsvError ? csvError(file, [mistakeOf(error)]) : error;
+  }
 }
 
-/** The columns' names in the order of the table. @throws ContentError when one is missing or stands twice */
-function namesOf(file: string, header: RawRow | undefined, columns: readonly string[]): string[] {
-  const cells = withoutEmptyEnd(header?.cells ?? []);
+function mistakeOf({ code, message, ...about }: CsvError): Problem {
+  const line = Number(about["lines"]);
+  if (code !== "CSV_RECORD_INCONSISTENT_COLUMNS") {
+    const expected = say("expected quotes that are closed, and doubled within a cell");
+    return { path: "", line, expected };
+  }
+  // Such as "columns length is 7, got 8 on line 3".
+  const [count = "", found = ""] = message.match(/\d+/g) ?? [];
+  const expected = say(
+    "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
+    { count, found },
+  );
+  return { path: "", line, expected };
+}
+
+/** The column of each cell of the headings. @throws ContentError when one is missing or stands twice */
+function namesOf(file: string, line: number, cells: string[], columns: readonly string[]) {
   const names = cells.map((cell) => columnOf(cell, columns));
-  if (columns.every((column) => names.filter((name) => name === column).length === 1)) return names;
+  const isRight = columns.every((column) => names.filter((name) => name === column).length === 1);
+  if (isRight) return names.map((name) => columns.includes(name) && name);
   const expected = say("expected the columns {columns}, each once; found: {found}", {
     columns: columns.join(", "),
-    found: cells.join(", "),
+    found: cells.filter(Boolean).join(", "),
   });
-  throw csvError(file, [{ path: "", line: header?.line ?? 1, expected }]);
+  throw csvError(file, [{ path: "", line, expected }]);
 }
 
 /** @throws ContentError naming each wrong cell and its content */
@@ -64,7 +84,7 @@ export function readTable<Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema>[] {
   const rows = parseCsv(file, bytes, columns);
-  const table = rows.map(({ cells }) => cells);
+  const table = rows.map(({ cells, line }) => ({ ...cells, line: `${line}` }));
   const result = v.safeParse(v.array(schema), table, { abortPipeEarly: true });
   if (result.success) return result.output;
   const problems = result.issues.map(({ path = [], message }) => {
@@ -87,7 +107,7 @@ function decodeText(file: string, bytes: Buffer): string {
   const hasLostArabic = text.includes("???");
   if (isOther || hasLostArabic || text.includes("\0")) {
     const expected = say(
-      "expected UTF-8; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”",
+      "expected a CSV file in UTF-8, found another kind of file or of letters; in the spreadsheet choose “CSV UTF-8” or the character set “Unicode (UTF-8)”",
     );
     throw csvError(file, [{ path: "", expected }]);
   }
@@ -97,40 +117,4 @@ function decodeText(file: string, bytes: Buffer): string {
   if (!damage) return lines;
   const line = lines.slice(0, damage.at).split("\n").length;
   throw csvError(file, [{ path: "", line, expected: damage.expected }]);
-}
-
-/** Leaves out the empty cells at the end of a row, but keeps its first `length` cells. */
-function withoutEmptyEnd(cells: readonly string[], length = 0): readonly string[] {
-  const end = cells.findLastIndex((cell) => cell !== "") + 1;
-  return cells.slice(0, Math.max(end, length));
-}
-
-type RawRow = { readonly line: number; readonly cells: readonly string[] };
-
-/** Gives the headings and the rows below them. @throws ContentError naming file and line */
-function parseRows(file: string, bytes: Buffer, columns: readonly string[]): RawRow[] {
-  const text = decodeText(file, bytes);
-  const { line: from_line, delimiter } = findHeadings(text, columns);
-  const rows: RawRow[] = [];
-  try {
-    parse(text, {
-      delimiter,
-      from_line,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (record: string[], { lines }) => {
-        // The parser tells the last line of a row, and errors name the first one.
-        const line = lines - record.join().split("\n").length + 1;
-        rows.push({ line, cells: record.map((cell) => cell.trim()) });
-        return null;
-      },
-    });
-    return rows;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = "lines" in error ? Number(error["lines"]) : undefined;
-    const expected = say("expected quotes that are closed, and doubled within a cell");
-    throw csvError(file, [{ path: "", line, expected }]);
-  }
 }

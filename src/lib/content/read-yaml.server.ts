@@ -25,7 +25,10 @@ function readBytes(file: string): Buffer {
   const name = join(contentFolder(), file);
   const bytes = readFileSync(name);
   if (bytes.toString().trim() !== "") return bytes;
-  const expected = say("the file is empty; `git restore {name}` brings it back", { name });
+  const expected = say(
+    "the file is empty; `git restore {name}` brings it back; remove it if it is new",
+    { name },
+  );
   throw new ContentError(name, [{ path: "", expected }]);
 }
 

@@ -105,10 +105,12 @@ export function like(pattern: RegExp, expected: string) {
 export const wholeNumber = (min: number, max: number, expected: string) =>
   v.pipe(v.number(), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected));
 
+const aDay = say("a date such as 2026-11-20");
+
 /** A day of this century. */
 export const day = v.pipe(
-  v.string(),
-  v.check((text) => text > "2000" && isDay(text), say("a date such as 2026-11-20")),
+  v.string(aDay),
+  v.check((text) => text > "2000" && isDay(text), aDay),
   v.metadata({ format: "date" }),
 );
 

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import french from "./messages.fr.json" with { type: "json" };
 
 test.each([
-  [{ LC_ALL: "", LANG: "fr_FR.UTF-8" }, "start le 1\n"],
-  [{ LC_ALL: "C", LANG: "fr_FR.UTF-8" }, "start on 1\n"],
+  [{ LC_ALL: "", LANG: "fr_FR.UTF-8" }, "1 caractères au plus\n"],
+  [{ LC_ALL: "C", LANG: "fr_FR.UTF-8" }, "at most 1 characters\n"],
 ])("programs: speak the language of the terminal, %j", (language, said) => {
   const program = `import { say } from "${import.meta.dirname}/say.server.ts";
-    console.info(say("start on {day}", { day: "1" }));`;
+    console.info(say("at most {count} characters", { count: 1 }));`;
   const env = { ...process.env, ...language };
   const output = execFileSync(process.execPath, ["--eval", program], { env });
   expect(output.toString()).toBe(said);

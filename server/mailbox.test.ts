@@ -29,7 +29,10 @@ async function mailbox(files: Readonly<Record<string, string>> = {}) {
 const named = (from_name: string) => ({ ...body, template_params: { ...params, from_name } });
 
 test("mailbox: lists messages in their order and skips other files", async () => {
-  const { app, folder, post, list } = await mailbox({ "mailbox/a.json": "{", "mailbox/b.txt": "" });
+  const { app, folder, post, list } = await mailbox({
+    "mailbox/a.json": "{",
+    "mailbox/c.json/b.txt": "",
+  });
   for (const name of ["First", "Second", "Third"]) {
     const sent = await post(named(name), { "Content-type": "application/json; charset=utf-8" });
     expect([sent.status, await sent.text()]).toEqual([200, "OK"]);
@@ -47,6 +50,7 @@ test.each<[why: string, status: number, content: unknown, headers?: object, host
   ["a number", 400, { ...body, template_params: { phone: 36 } }],
   ["another type than JSON", 400, body, { "Content-type": "text/plain" }],
   ["a foreign name", 403, body, {}, "evil.example"],
+  ["more than 50 KB", 413, { ...body, template_params: { message: "x".repeat(51_200) } }],
 ])("mailbox: refuses %s and files nothing", async (_, status, content, headers, host) => {
   const { post, list } = await mailbox();
   expect((await post(content, { ...headers }, host)).status).toBe(status);

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono, type Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
 import { say, terminalLanguage } from "../src/lib/terminal/say.server.ts";
@@ -31,11 +32,14 @@ const json = v.pipe(v.string(), v.parseJson());
 
 type FiledMessage = v.InferOutput<typeof filedSchema>;
 
+/** EmailJS takes no larger message. */
+const mostBytes = 50 * 1024;
+
 /** Speaks EmailJS's protocol, stores each message as a JSON file, and shows the messages. */
 export function mailboxRoutes(folder: string): Hono {
   const app = new Hono();
   for (const path of paths) app.use(path, refuseOthers);
-  app.post(sendPath, async (c) => {
+  app.post(sendPath, bodyLimit({ maxSize: mostBytes }), async (c) => {
     if (!/^application\/json\s*(?:;|$)/iu.test(c.req.header("Content-Type") ?? "")) {
       return c.text("The Content-Type has to be application/json", 400);
     }
@@ -72,11 +76,11 @@ async function file(folder: string, message: object): Promise<void> {
   await writeFile(join(folder, name), JSON.stringify({ received_at, ...message }, null, 2));
 }
 
-/** Every message, the oldest first. Other files and unfinished ones are skipped. */
+/** Every message, the oldest first. Folders, other files and unfinished ones are skipped. */
 async function list(folder: string): Promise<FiledMessage[]> {
   const names = globSync("*.json", { cwd: folder }).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.flatMap((text) => {
+  const read = (name: string) => readFile(join(folder, name), "utf8").catch(() => "");
+  return (await Promise.all(names.map(read))).flatMap((text) => {
     const message = v.safeParse(v.pipe(json, filedSchema), text);
     return message.success ? message.output : [];
   });

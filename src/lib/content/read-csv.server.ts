@@ -11,7 +11,6 @@ import { contentFolder } from "./read-yaml.server.ts";
 /** The row's first line in the file, from 1, and its cells by column. */
 type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** A mistake in a cell or, without a column, in a line of a table. */
 export const csvError = (file: string, problems: readonly Problem[]): ContentError =>
   new ContentError(join(contentFolder(), file), problems);
 
@@ -35,11 +34,10 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
       skip_records_with_empty_values: true,
       cast: (cell) => cell.trim(),
       columns: (cells: string[]) => namesOf(file, from_line, cells, columns),
-      on_record: (record: Record<string, string>, { lines }) => {
+      on_record: (cells: Record<string, string>, { lines, error }) => {
+        if (error && !columns.every((column) => column in cells)) throw error;
         // The parser tells the last line of a row, and errors name the first one.
-        const line = lines - Object.values(record).join().split("\n").length + 1;
-        const cells = Object.fromEntries(columns.map((column) => [column, record[column] ?? ""]));
-        rows.push({ line, cells });
+        rows.push({ line: lines - Object.values(cells).join().split("\n").length + 1, cells });
         return null;
       },
     });

@@ -18,6 +18,7 @@ function problem(key: string, value: unknown): string | undefined {
 }
 
 const phoneProblem = "a Mauritanian number written as +222 00 00 00 00";
+const inAz = "an address such as https://khayma.mr, in a-z";
 const https = "an address that starts with https://";
 const x = (length: number) => "x".repeat(length);
 
@@ -25,8 +26,15 @@ const [whatsapp, channel] = ["https://whatsapp.com/", "channel/0029VaExample"];
 
 /** For each key what is refused, the expectation, and what is accepted. */
 test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[]]>([
-  ["address", ["http://a.org", "see https://a.org", "https://a.org b"], https, ["https://a.org"]],
-  ["address", ["https://a.org/", "https://a.github.io/a", "https://a.org?b"], https, []],
+  ["address", ["http://a.org", "see https://a.org", "https://a.org b"], inAz, ["https://a.org"]],
+  ["address", ["https://a.org/", "https://a.github.io/a", "https://a.org?b"], inAz, []],
+  // The fourth letter of the first is Cyrillic.
+  [
+    "address",
+    ["https://khаyma.mr", "https://Khayma.mr", "https://a.org:81", "https://a"],
+    inAz,
+    [],
+  ],
   ["facebook", ["facebook.com/example"], https, ["https://www.facebook.com/"]],
   ["founded", [1899, 2101, 2018.5], "a year such as 2026", [1900, 2100]],
   ["phone", ["+222 00 00 00 0", "+22200000000", "00 +222 00 00 00 00"], phoneProblem, []],

@@ -70,8 +70,10 @@ export type FromAbroad = v.InferOutput<typeof fromAbroad>;
 export const siteSchema = () =>
   v.strictObject({
     address: like(
-      /^https:\/\/[^/?#@\\\s]+$/,
-      say("an address that starts with https:// and has no path, for every link begins there"),
+      /^https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/,
+      say(
+        "an address such as https://khayma.mr, in a-z and without a path: every link begins there",
+      ),
     ),
     founded: year,
     phone: mauritanianPhone,

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
-import { parse, parseDocument } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
+import { refusalOf, smallContent } from "../../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
 import { editorPage } from "./editor-page.ts";
 import { editorFiles } from "./editor-plan.server.ts";
+import { loadEditor } from "./editor-settings.server.ts";
 import { formatDocument } from "./format-document.ts";
 import { textFields } from "./text-fields.server.ts";
 
@@ -89,7 +91,26 @@ test("hints: each stands under a field", () => {
   }
 });
 
-test("editor page: may ask the forge, and nobody else", () => {
-  const page = editorPage(["https://git.example.org"]);
-  expect(page).toContain("connect-src 'self' blob: data: https://git.example.org;");
+const guide = readFileSync("docs/deploying.md", "utf8").split("## The editor on the site")[1] ?? "";
+const [, gitLab = ""] = /```yaml\n(.+?)```/s.exec(guide) ?? [];
+const gitHub = guide.match(/(?<=`)https:[^`]+/g) ?? [];
+
+test.each([
+  ["GitLab", gitLab],
+  ["GitHub", stringify({ backend: { name: "github", repo: "tent/site" }, origins: gitHub })],
+])("editor page: may ask what the guide says for %s, and nobody else", (_forge, settings) => {
+  smallContent().write("editor.yaml", settings);
+  const { backend, origins } = loadEditor();
+  expect(backend).toBeDefined();
+  expect(editorPage(origins)).toContain(`connect-src 'self' blob: data: ${origins.join(" ")};`);
 });
+
+test.each(["*", "https://a.example; script-src *", "http://a.example", 'https://a.example/">'])(
+  "editor page: may not ask %s",
+  (origin) => {
+    const copy = smallContent({ "editor.yaml": stringify({ origins: [origin] }) });
+    expect(refusalOf(copy, loadEditor).problems).toContain(
+      "origins.0: expected an address such as",
+    );
+  },
+);

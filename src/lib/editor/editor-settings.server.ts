@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readContent } from "../content/read-yaml.server.ts";
+import { say } from "../terminal/say.server.ts";
 
 const editorSchema = v.strictObject({
   /** The setting of Sveltia CMS (https://sveltiacms.app/en/docs/backends). Without it there is no editor. */
@@ -10,7 +11,12 @@ const editorSchema = v.strictObject({
     }),
   ),
   /** The addresses of the forge, its API and its pictures of people, such as `https://gitlab.com`. */
-  origins: v.array(v.string()),
+  origins: v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[a-z0-9.-]+$/, say("an address such as https://gitlab.com")),
+    ),
+  ),
 });
 
 export const loadEditor = () => readContent("editor.yaml", editorSchema);

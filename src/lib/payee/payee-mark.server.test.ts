@@ -49,6 +49,7 @@ test.each([
   ["facebook", "https://www.facebook.com/another"],
   ["instagram", "https://www.instagram.com/another"],
   ["email", "other@example.org"],
+  ["address", "https://another.example"],
 ])("payeeMark: changes when %s becomes %j", (key, value) => {
   if (value === undefined) copy.remove("site.yaml", key);
   else copy.set("site.yaml", { [key]: value });
@@ -62,7 +63,6 @@ test.each([
   ["fromAbroad.tried", "2026-01-09"],
   ["wallets", { names: ["Another"], tried: "2026-01-09" }],
   ["bankily.numberSince", "2026-01-09"],
-  ["address", "https://another.example"],
 ])("payeeMark: does not change when %s becomes %j", (key, value) => {
   copy.set("site.yaml", { [key]: value });
   expect(payeeMark()).toBe(before);

@@ -12,17 +12,19 @@ const payeeOf = ({ steps: _s, tried: _t, ...payee }: { steps?: unknown; tried?: 
   JSON.stringify(payee);
 
 /**
- * Eight letters and digits that stand for everything a donor or a family acts on, in every language.
- * Sentences and days are no part of it, so that only a new payee changes it.
+ * Eight letters and digits that stand for everything a donor or a family acts on, in every language. QR codes and
+ * links lead to the site's address, where a stranger could wait. Sentences and days are no part of it, so that only a new payee changes it.
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
   const { bankily, otherWays = [], fromAbroad = {}, ...site } = loadSite();
-  const { phone, whatsapp = phone, email, facebook, instagram, whatsappChannel } = site;
+  const { phone, whatsapp = phone, ...others } = site;
+  const { address, email, facebook, instagram, whatsappChannel } = others;
   const { holder, merchantCode, reference, qrImage, dial, help } = bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
   const ways = [...otherWays, fromAbroad].map(payeeOf).sort();
   const paid = [phone, holder, merchantCode, reference, picture, ways, dial?.code, help?.phone];
-  const data = JSON.stringify([paid, whatsapp, facebook, instagram, email, whatsappChannel]);
+  const reached = [whatsapp, facebook, instagram, email, whatsappChannel, address];
+  const data = JSON.stringify([paid, ...reached]);
   return hash(data).replace(/\W/g, "").slice(0, 8);
 }

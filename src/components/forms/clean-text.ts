@@ -31,15 +31,19 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/[\n\t]/gu, " ");
 }
 
-/** The digits of an Arabic keyboard become 0–9, unless the address has other letters than ASCII. */
+/** Arabic digits and wide signs become those of ASCII, unless the address has other letters. */
 export function cleanEmail(text: string): string {
   const clean = cleanLine(text.replace(invisible, ""));
-  const latin = latinDigits(clean);
+  const latin = cleanLine(latinDigits(clean).normalize("NFKC"));
   return /^[ -~]*$/.test(latin) ? latin : clean;
 }
 
-/** Takes linear time. Before the `@` stands no white space, control character or separator of addresses. */
-const address = /^[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
+/**
+ * Takes linear time. Before the `@` stands no white space, control character or separator of addresses, and no dot at
+ * an end or beside another (RFC 5321, section 4.1.2).
+ */
+const address =
+  /^(?!\.|[^@]*\.[.@])[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
 /** An email address has at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const isAddress = (cleaned: string): boolean =>

@@ -62,6 +62,7 @@ test.each([
   ...["plain", "@example.org", "a@", "a@example", "a@.org", "a@example.", "a@example..org"],
   ...["a b@example.org", "a@exam ple.org", "a@b@example.org", "a@example.org@example.org"],
   ...["a@example.org,b@example.org", "Ali <a@example.org>", "a@exam_ple.org", "a@_b.org"],
+  ...[".a@example.org", "a.@example.org", "a..b@example.org", "a@example.org.", "“a@example.org”"],
   ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
 ])("errorOf: refuses the email address %j", (text) => {
   expect(errorOf("email", text)).toBe("emailInvalid");

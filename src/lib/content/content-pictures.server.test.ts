@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { smallContent } from "../../../tests/support/content-copy.ts";
@@ -17,29 +16,17 @@ const photograph = () =>
 const jpeg = await sharp({ create: { ...flat, width: 400, height: 400, background: "#a31" } })
   .jpeg()
   .toBuffer();
+const png = await sharp({ create: flat }).png().toBuffer();
 const frame = jpeg.indexOf("ffc0", 0, "hex");
 /** The same picture, which says that it is 32,767 pixels wide and high. */
 const wide = Buffer.from(jpeg);
 wide.writeUInt32BE(0x7fff_7fff, frame + 5);
-/** The same picture with a comment, as editors of pictures write it. */
-const comment = Buffer.from("\xFF\xFE\0\x0818.0 N", "latin1");
-const withComment = Buffer.concat([jpeg.subarray(0, frame), comment, jpeg.subarray(frame)]);
-/** A PNG in which a program has written who made it: a part `tEXt` with its length and checksum. */
-async function pngWithText(): Promise<Buffer> {
-  const png = await sharp({ create: flat }).png().toBuffer();
-  const part = Buffer.from("tEXtAuthor\0Someone", "latin1");
-  const [length, check] = [part.length - 4, crc32(part)].map((value) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(value);
-    return bytes;
-  });
-  const text = Buffer.concat([length ?? part, part, check ?? part]);
-  return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
-}
-const gif = Buffer.from(
-  "R0lGODlhAQABAIAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJEAQA7",
-  "base64",
-);
+
+/** A picture with a part more, as phones and programs write them. */
+const withPart = (picture: Buffer, at: number, part: string) =>
+  Buffer.concat([picture.subarray(0, at), Buffer.from(part, "latin1"), picture.subarray(at)]);
+const comment = withPart(jpeg, frame, "\xFF\xFE\0\x0818.0 N");
+const author = "\0\0\0\x0EtEXtAuthor\0Someone\0\0\0\0";
 
 test.each([
   ["empty.jpg", Buffer.alloc(0), "the file is empty"],
@@ -49,8 +36,11 @@ test.each([
   ["half.jpg", jpeg.subarray(0, jpeg.length / 2), "only a part of one"],
   ["print.jpg", await sharp(jpeg).toColourspace("cmyk").jpeg().toBuffer(), "CMYK"],
   ["drawing.png", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "no picture"],
-  ["comment.jpg", withComment, "npm run format"],
-  ["moving.gif", gif, "a moving picture"],
+  ["comment.jpg", comment, "npm run format"],
+  ["after-a-gap.jpg", withPart(jpeg, 2, "\xFF\xFF\xFE\0\x0818.0 N"), "npm run format"],
+  ["of-a-phone.jpg", withPart(jpeg, 2, "\xFF\xE4\0\x0818.0 N"), "npm run format"],
+  ["at-the-end.png", withPart(png, png.length - 12, author), "npm run format"],
+  ["moving.gif", Buffer.from("GIF89a"), "no picture"],
   ["wide.jpg", wide, "50 megapixels"],
   ["place.JPG", await photograph().jpeg().toBuffer(), "npm run format"],
 ])("pictures: %s stops the build with its name and what it is", async (name, bytes, expected) => {
@@ -63,12 +53,12 @@ test("format: takes place, comments and texts out of pictures", async () => {
   const copy = smallContent();
   const at = (name: string) => join(copy.folder, name);
   const files = ["comment.jpg", "ksar.jpg", "ksar.webp", "tea.png", "words.png"].map(at);
-  const [comment = "", upright = "", webp = "", tea = "", words = ""] = files;
-  writeFileSync(comment, withComment);
+  const [jpg = "", upright = "", webp = "", tea = "", words = ""] = files;
+  writeFileSync(jpg, comment);
   await photograph().toFile(upright);
   await photograph().toFile(webp);
   await sharp({ create: flat }).withXmp(xmp).toFile(tea);
-  writeFileSync(words, await pngWithText());
+  writeFileSync(words, withPart(png, 33, author));
   const lines = await formatPictures();
   expect(lines.map((line) => line.split(": ")[0])).toEqual(files);
   await expect(checkPictures()).resolves.toBeUndefined();

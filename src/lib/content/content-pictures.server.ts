@@ -7,23 +7,31 @@ import { contentFolder } from "./read-yaml.server.ts";
 /** Whatever the project publishes, in a page or in its repository, but not what it makes of these files. */
 const pictureFiles = (): string[] =>
   globSync([contentFolder(), "art", "public", "src"].map((folder) => `${folder}/**/*`))
-    .filter((file) => /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i.test(file))
+    .filter((file) => /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|jfif|tiff?|bmp)$/i.test(file))
     .sort();
 
-/** JPEG, PNG, WebP, AVIF and GIF by their first bytes. An SVG under another name can take seconds to read. */
-const signature = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs]|GIF8)/s;
+/** JPEG, PNG, WebP and AVIF by their first bytes. An SVG under another name can take seconds to read. */
+const signature = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-/** A comment of a JPEG, behind other parts (ITU-T T.81, B.1.1.4). `sharp` does not tell it. */
+/** A JPEG's comment, or what a program added, behind other parts (ITU-T T.81, B.1.1.4). `sharp` does not tell it. */
 function hasComment(jpeg: Buffer, at = 2): boolean {
   const [kind = 0xda] = jpeg.subarray(at + 1);
-  if (kind === 0xfe || kind === 0xda || at + 4 > jpeg.length) return kind === 0xfe;
-  return hasComment(jpeg, at + 2 + jpeg.readUInt16BE(at + 2));
+  if (kind === 0xda || at + 4 > jpeg.length) return false;
+  if (kind === 0xff) return hasComment(jpeg, at + 1);
+  // 0xEE tells how colours are written.
+  const isAdded = kind === 0xfe || (kind > 0xe2 && kind < 0xf0 && kind !== 0xee);
+  return isAdded || hasComment(jpeg, at + 2 + jpeg.readUInt16BE(at + 2));
 }
+
+/** The length and the name of a part of a PNG with words or a day, also behind the pixels, where `sharp` stops. */
+const words = /\0.{3}(?:tEXt|[iz]TXt|eXIf|tIME)/s;
 
 /** What a camera or a program writes names place, day, phone or person, and a commit publishes it for ever. */
 const hasWords = ({ exif, xmp, iptc, comments, format }: Metadata, bytes: Buffer): boolean =>
   [exif, xmp, iptc, comments].some((data) => data !== undefined) ||
-  (format === "jpeg" && hasComment(bytes));
+  (format === "jpeg"
+    ? hasComment(bytes)
+    : format === "png" && words.test(bytes.toString("latin1")));
 
 /** In bytes. A larger picture makes every copy of the repository heavier. WhatsApp sends 0.1 to 0.5 MB. */
 const mostBytes = 3 * 1024 * 1024;
@@ -45,8 +53,7 @@ async function mistakeIn(file: string): Promise<string | undefined> {
     if (!signature.test(bytes.toString("latin1", 0, 12))) return unreadable;
     const picture = sharp(bytes, { failOn: "truncated", limitInputPixels: false });
     const metadata = await picture.metadata();
-    const { width, height, pages = 1, space } = metadata;
-    if (pages > 1) return say("a moving picture; save one still picture as JPEG");
+    const { width, height, space } = metadata;
     if (space === "cmyk") return say("a picture in CMYK, for printing; save it in RGB");
     if (width * height > mostPixels) return tooLarge;
     await picture.stats();

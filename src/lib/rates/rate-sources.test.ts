@@ -25,7 +25,7 @@ test.each([
   ["rates at rates", good, undefined],
   ["rates under data.rates", { data: good }, undefined],
   ["rates in the answer itself", { date: "2026-09-22", ...realRates }, "2026-09-22"],
-  ["no stated base", { ...good, base_code: null }, undefined],
+  ["no stated base", { ...good, base_code: null, error: null, status: 200 }, undefined],
   ["the next day, for a slow clock", { ...currencyApiAnswer, date: "2026-09-30" }, "2026-09-30"],
   ["a day in no known form", { ...currencyApiAnswer, date: "29/09/2026" }, undefined],
 ] as const)("readAnswer: reads %s", (_what, answer, publishedOn) => {
@@ -34,6 +34,8 @@ test.each([
 
 test.each([
   ["another base", { ...seconds, base_code: "EUR" }],
+  ["another base under data", { data: { ...good, base: "EUR" } }],
+  ["a day of last year under data", { data: { ...good, date: "2025-09-29" } }],
   ["rows of another base", rows.map((row) => ({ ...row, base: "EUR" }))],
   ["rows without a currency", rows.slice(1)],
   ["a day of nine days ago", { ...currencyApiAnswer, date: "2026-09-21" }],
@@ -42,11 +44,8 @@ test.each([
   ["inverted rates", { rates: { USD: 40.1, EUR: 45.5, XOF: 0.069 } }],
   // Services answer with status 200 when a key has ended, and may send rates that nobody renews.
   ...[
-    { success: false },
-    { success: "false" },
-    { result: "error" },
-    { Status: "ERROR" },
-    { status: "fail" },
+    ...[{ success: false }, { success: "false" }, { success: 0 }, { result: "error" }],
+    ...[{ Status: "ERROR" }, { status: "fail" }, { status: 429 }, { error: { code: 104 } }],
   ].flatMap((failure) => [
     ["good rates with a failure", { ...seconds, ...failure }] as const,
     ["good rates with a failure under data", { ...good, data: { ...good, ...failure } }] as const,

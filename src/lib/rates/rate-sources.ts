@@ -67,12 +67,12 @@ function fromRows(rows: readonly unknown[]) {
   };
 }
 
+const failure = /^\s*(?:false|0|no|err|fail|invalid|[45]\d\d\s*$)/i;
+
 /** Some services say that they failed in a good answer instead of with its status, and may send old rates with it. */
 const saysFailure = (part: unknown) =>
-  ["success", "result", "status"].some((name) => {
-    const said = propertyOf(part, name);
-    return said === false || (typeof said === "string" && /^\s*(false|error|fail)/i.test(said));
-  });
+  Boolean(propertyOf(part, "error")) ||
+  ["success", "result", "status"].some((name) => failure.test(`${propertyOf(part, name)}`));
 
 /**
  * Reads any JSON, and never throws. The rates may be at the three places of the requirements (section 7) or at
@@ -81,12 +81,17 @@ const saysFailure = (part: unknown) =>
  */
 export function readAnswer(body: unknown, defaults: RateDefaults): SourcedRates | undefined {
   const answer = Array.isArray(body) ? fromRows(body) : body;
-  const valueAt = (name: string) => propertyOf(answer, name);
-  if ([answer, valueAt("data")].some(saysFailure)) return undefined;
-  if (!isMru(valueAt("base_code") ?? valueAt("base") ?? "MRU")) return undefined;
-  const maps = [valueAt("rates"), propertyOf(valueAt("data"), "rates"), valueAt("mru"), answer];
+  const parts = [answer, propertyOf(answer, "data")];
+  const said = (...names: string[]) =>
+    parts.flatMap((part) => names.map((name) => propertyOf(part, name) ?? [])).flat()[0];
+  if (parts.some(saysFailure) || !isMru(said("base_code", "base") ?? "MRU")) return undefined;
+  const maps = [
+    ...parts.map((part) => propertyOf(part, "rates")),
+    propertyOf(answer, "mru"),
+    answer,
+  ];
   const rates = maps.map((map) => ratesFromMap(map, defaults)).find(Boolean);
-  const publishedOn = asDay(valueAt("time_last_update_unix") ?? valueAt("date"));
+  const publishedOn = asDay(said("time_last_update_unix", "date"));
   if (!rates || (publishedOn && !isRecent(publishedOn))) return undefined;
   return { rates, publishedOn };
 }

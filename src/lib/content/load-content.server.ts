@@ -36,7 +36,7 @@ const readTexts = fileReader(
     const englishFile = textFile(name);
     const ui = readYaml(textFile("ui", code));
     // The charity's name stands in other texts.
-    const charity = isKeys(ui) ? `${ui["name"]}` : "";
+    const charity = isKeys(ui) ? `${ui["name"]}`.trim() : "";
     const target = { name, englishFile, locale, charity };
     return readContent(file, textsSchema(readYaml(englishFile), target));
   },

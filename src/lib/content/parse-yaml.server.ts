@@ -7,6 +7,7 @@ import {
   type Node,
   parseDocument,
   visit,
+  type YAMLError,
 } from "yaml";
 import { say } from "../terminal/say.server.ts";
 import { findUnseen } from "../terminal/unseen-signs.server.ts";
@@ -20,27 +21,15 @@ export function parseYaml(file: string, bytes: Buffer) {
   const lines = new LineCounter();
   const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
   const document = parseDocument(text, { lineCounter: lines });
-  trimBlocks(document);
   const [problem] = [...document.errors, ...document.warnings];
-  const mistake = damagedLine(bytes, text) ?? (problem ? undefined : misreadText(document));
-  const position = mistake?.at ?? problem?.pos[0];
-  if (position === undefined) return { document, lines };
-  const { line } = lines.linePos(position);
+  const mistake = damagedLine(bytes, text) ?? (problem ? adviceOn(problem) : misreadText(document));
+  if (!mistake) return { document, lines };
+  const { line } = lines.linePos(mistake.at);
   const expected = say("{advice}; found: {found}", {
-    advice: mistake?.expected ?? advice[problem?.code ?? ""] ?? say("put the text in quotes"),
+    advice: mistake.expected,
     found: text.split("\n")[line - 1]?.trim() ?? "",
   });
   throw new ContentError(file, [{ path: "", line, expected }]);
-}
-
-/** YAML ends a text behind `|` or `>` with a line end, which nobody means. */
-function trimBlocks(document: Document): void {
-  visit(document, {
-    Scalar: (_, node) => {
-      const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
-      if (isBlock && typeof node.value === "string") node.value = node.value.trimEnd();
-    },
-  });
 }
 
 type Mistake = { readonly at: number; readonly expected: string };
@@ -72,14 +61,14 @@ function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
 
 /** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
 function misreadText(document: Document): Mistake | undefined {
-  const found: Mistake[] = [];
+  let found: Mistake | undefined;
   visit(document, {
     Node: (_, node) => {
       const expected = misreadingOf(node);
-      if (expected && node.range) found.push({ at: node.range[isScalar(node) ? 1 : 0], expected });
+      if (expected && node.range) found ??= { at: node.range[isScalar(node) ? 1 : 0], expected };
     },
   });
-  return found[0];
+  return found;
 }
 
 function misreadingOf(node: Node): string | undefined {
@@ -93,6 +82,11 @@ function misreadingOf(node: Node): string | undefined {
   const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
   return isRound ? say('put the text in quotes that are straight: "') : undefined;
 }
+
+const adviceOn = ({ code, pos }: YAMLError): Mistake => ({
+  at: pos[0],
+  expected: advice[code] ?? say("put the text in quotes"),
+});
 
 /** Advice by the parser's name of a mistake. Against other mistakes quotes help. */
 const advice: Readonly<Record<string, string>> = {

@@ -61,12 +61,6 @@ text: {}
 titel: x
 `;
 
-test.each(["|", ">", "|-", ">+"])("content: a text may stand behind %s", (sign) => {
-  const copy = smallContent();
-  copy.write("sample.yaml", `title: ${sign}\n  Nous sommes ici\nlead: x\n`);
-  expect(readYaml("sample.yaml")).toEqual({ title: "Nous sommes ici", lead: "x" });
-});
-
 test("content: each mistake is named by key, line and what to write there", () => {
   const copy = smallContent({ "sample.yaml": mistakes, "words.yaml": "words\n" });
   const status = v.picklist(["confirmed", "moved"]);

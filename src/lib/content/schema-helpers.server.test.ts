@@ -12,6 +12,7 @@ test.each([
   ["a ", "a text without spaces at its ends"],
   ["a {b}", "a text without {placeholders}"],
   ["a { b", undefined],
+  ["a\n", undefined],
   ["a", undefined],
 ])("exact text and prose: %j gives %s", (value, expected) => {
   for (const schema of [exactText, prose]) expect(problem(schema, value)).toBe(expected);

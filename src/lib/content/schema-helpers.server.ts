@@ -4,9 +4,10 @@ import { placeholder, placeholdersIn } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 import { withoutContacts } from "./contacts-in-prose.server.ts";
 
-/** A text as somebody typed it, with or without placeholders. */
+/** A text as somebody typed it, with or without placeholders. YAML ends one behind `|` or `>` with a line end. */
 const typedText = v.pipe(
   v.string(),
+  v.transform((text) => text.replace(/\n+$/, "")),
   v.check((text) => text.trim() !== "", say("a text that is not empty")),
   v.check((text) => text === text.trim(), say("a text without spaces at its ends")),
 );

@@ -97,28 +97,24 @@ function EventFacts({ event }: EventProps) {
           </p>
         ) : null}
       </EventFact>
-      {event.neededWords ? (
+      {event.neededWords && (
         <div {...hiddenAfter(event)}>
           <EventFact label={labels.people}>
             <p className="font-semibold">{event.neededWords}</p>
           </EventFact>
         </div>
-      ) : null}
-      {event.programName ? (
-        <EventFact label={labels.program}>
-          <p>{event.programName}</p>
-        </EventFact>
-      ) : null}
-      {event.bring.length > 0 ? (
-        <EventFact label={labels.bring}>
-          <ul className="bullets">{listItems(event.bring)}</ul>
-        </EventFact>
-      ) : null}
+      )}
+      <EventFact label={labels.program}>{event.programName}</EventFact>
+      <EventFact label={labels.bring}>
+        {event.bring.length > 0 && <ul className="bullets">{listItems(event.bring)}</ul>}
+      </EventFact>
     </div>
   );
 }
 
+/** Without children it shows nothing. */
 function EventFact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <div className="gap-x-16 py-5 md:grid md:grid-cols-[12rem_minmax(0,1fr)] md:items-baseline">
       <p className="text-title font-semibold">{label}</p>

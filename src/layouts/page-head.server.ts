@@ -5,19 +5,15 @@ import { languageOfPath, loadTexts } from "../lib/content/load-content.server.ts
 import { labelExample } from "../lib/content/records.server.ts";
 import { loadSite } from "../lib/content/site.server.ts";
 import { interpolate } from "../lib/i18n/interpolate.ts";
-import { structuredData, type Thing } from "./structured-data.server.ts";
+import { structuredData } from "./structured-data.server.ts";
 
-/** What the head of a page says, and data of its own for search engines. */
-export type HeadWords = {
-  readonly title: string;
-  readonly description: string;
-  readonly things?: readonly Thing[];
-};
+/** What the head of a page says. */
+export type HeadWords = { readonly title: string; readonly description: string };
 
 /** @throws ContentError when the texts of the page are wrong */
 export function pageHead(shell: Shell, words = wordsOf(shell)) {
   const { page, language, languages } = shell;
-  const { title, description, things } = words;
+  const { title, description } = words;
   const main = languages.filter(({ code }) => code === languageOfPath("/").code);
   const translations = [...languages, ...main.map(({ href }) => ({ code: "x-default", href }))];
   return {
@@ -27,7 +23,7 @@ export function pageHead(shell: Shell, words = wordsOf(shell)) {
     alternates: isIndexed(page)
       ? translations.map(({ code, href }) => ({ hreflang: code, href: loadSite().address + href }))
       : [],
-    structuredData: structuredData(page, language, things),
+    structuredData: structuredData(page, language),
   };
 }
 

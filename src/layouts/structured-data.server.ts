@@ -7,14 +7,11 @@ import { loadSite } from "../lib/content/site.server.ts";
 import type { Language } from "../lib/i18n/languages-schema.server.ts";
 
 /** Something in the words of schema.org. */
-export type Thing = { readonly "@type": string; readonly [property: string]: unknown };
+type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
 /** JSON-LD (schema.org) in which no text can end the `<script>`. Undefined for a page without data. */
-export function structuredData(
-  page: PageId,
-  language: Language,
-  things = thingsOf(page, language),
-) {
+export function structuredData(page: PageId, language: Language) {
+  const things = thingsOf(page, language);
   if (!isIndexed(page) || things.length === 0) return undefined;
   const graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
@@ -27,16 +24,10 @@ function thingsOf(page: PageId, language: Language): readonly Thing[] {
 }
 
 /** The charity, whose identifier is the same on all pages. */
-export const charityThing = ({ name }: UiTexts) => ({
+const charityThing = ({ name }: UiTexts) => ({
   "@type": "NGO",
   "@id": `${loadSite().address}/#charity`,
   name,
-});
-
-export const addressThing = ({ place }: UiTexts) => ({
-  "@type": "PostalAddress",
-  addressLocality: place.city,
-  addressCountry: "MR",
 });
 
 function organization(ui: UiTexts, language: Language): Thing {
@@ -50,7 +41,7 @@ function organization(ui: UiTexts, language: Language): Thing {
     foundingDate: String(founded),
     email,
     telephone: phone,
-    address: addressThing(ui),
+    address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
     knowsLanguage: languages().map(({ code }) => code),
     sameAs: [facebook, instagram],
   };

@@ -27,13 +27,9 @@ const note = v.pipe(
   v.maxLength(120, say("at most {count} characters", { count: 120 })),
   v.regex(/^[^\r\n\t]*$/, say("a note on one line, without tabs")),
   v.regex(
-    /^[^=+\-@＝＋－＠]/,
-    say("a note that does not begin with = + - or @, which a spreadsheet takes for a formula"),
-  ),
-  v.regex(
-    /^(?!.*[,;|][\s"']*[=+\-@＝＋－＠])/,
+    /^(?!(?:.*[,;|][\s"']*)?[=+\-@＝＋－＠])/,
     say(
-      "a note without = + - or @ behind a comma, a semicolon or a bar, where spreadsheets split it",
+      "a note without = + - or @ at its start or behind a comma, a semicolon or a bar, where a spreadsheet begins a formula",
     ),
   ),
 );

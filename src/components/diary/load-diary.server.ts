@@ -2,16 +2,17 @@ import { extname } from "node:path";
 import * as v from "valibot";
 import { mapCollectingErrors } from "../../lib/content/content-error.server.ts";
 import { localized, recordFolder } from "../../lib/content/records.server.ts";
-import { like, pastDay, proseOf } from "../../lib/content/schema-helpers.server.ts";
+import { like, pastDay, proseOf, wholeNumber } from "../../lib/content/schema-helpers.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
 
+const most = 10_000_000;
+
 const count = v.exactOptional(
-  v.pipe(
-    v.number(),
-    v.integer(say("a whole number")),
-    v.minValue(1, say("a number of 1 or more; leave out what was not counted")),
-    v.maxValue(10_000_000, say("a number up to {most}", { most: 10_000_000 })),
+  wholeNumber(
+    1,
+    most,
+    say("a whole number from 1 to {most}; leave out what was not counted", { most }),
   ),
 );
 

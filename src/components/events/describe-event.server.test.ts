@@ -9,51 +9,21 @@ import {
 import { languageOfPath, languages, loadTexts } from "../../lib/content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
 import { eventFile } from "./calendar.server.ts";
-import { describeEvents } from "./describe-event.server.ts";
-import { eventHead } from "./event-head.server.ts";
+import { describeEvents, eventHead } from "./describe-event.server.ts";
 import { EventPage } from "./event-page.tsx";
 import { EventsPage, NextEvents } from "./events-page.tsx";
 
 const name = "2031-05-10-raking";
-const address = "https://www.tent-of-neighbours.mr";
-
-function headsOf(changes: EventData = {}) {
-  contentWithEvents({ [name]: eventData(changes) });
-  return languages().flatMap((language) =>
-    describeEvents(language).map((event) => {
-      const { description, things } = eventHead(event, language);
-      return { language, description, thing: things?.[0], words: event.words[language.code] };
-    }),
-  );
-}
-
 test("event's head: has its title, day, hours and place in its language", () => {
-  for (const { language, description, thing, words } of headsOf()) {
-    expect(description).toContain(words?.place);
-    expect(description).toContain("2031");
-    expect(thing).toMatchObject({
-      name: words?.title,
-      inLanguage: language.code,
-      startDate: "2031-05-10T08:00:00+00:00",
-      endDate: "2031-05-10T11:30:00+00:00",
-      eventStatus: "https://schema.org/EventScheduled",
-      location: { name: words?.place },
-      organizer: { "@id": `${address}/#charity` },
-      url: `${address}${language.prefix}/events/${name}`,
-    });
+  contentWithEvents({ [name]: eventData({ status: "cancelled", revision: 1 }) });
+  for (const language of languages()) {
+    const [event] = describeEvents(language);
+    if (!event) throw new Error("no event");
+    const { title, description } = eventHead(event, language);
+    expect(title).toContain(event.headline);
+    for (const words of [event.place, "2031", event.when.hours])
+      expect(description).toContain(words);
   }
-});
-
-test("event's head: says that it is moved or cancelled", () => {
-  const movedFrom = { day: "2031-05-10", from: "07:15" };
-  const [moved] = headsOf({ status: "moved", day: "2031-06-07", movedFrom, revision: 1 });
-  expect(moved?.thing).toMatchObject({
-    eventStatus: "https://schema.org/EventRescheduled",
-    previousStartDate: "2031-05-10T07:15:00+00:00",
-    startDate: "2031-06-07T08:00:00+00:00",
-  });
-  const [cancelled] = headsOf({ status: "cancelled", revision: 1 });
-  expect(cancelled?.thing).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
 });
 
 test.each<[EventData, string, string]>([

@@ -1,3 +1,4 @@
+import type { HeadWords } from "../../layouts/page-head.server.ts";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { inLanguage, labelExample, loadExamples } from "../../lib/content/records.server.ts";
@@ -28,7 +29,6 @@ export function describeEvent(event: SiteEvent, language: Language) {
     ...words,
     title,
     headline: status === "confirmed" ? title : interpolate(texts[status].title, { title }),
-    kindName: texts.kinds[kind],
     programName: program === "all" ? undefined : programs[program].title,
     when,
     dayLine: beginLine(when.day, language),
@@ -75,6 +75,16 @@ function neededWords({ needed: count }: SiteEvent, language: Language): string |
   if (count === undefined) return undefined;
   if (count === 0) return enough;
   return interpolate(choosePlural(needed, count, language.locale), { count: String(count) });
+}
+
+/** Without data for search engines, since those would announce where and when something is given out. */
+export function eventHead(event: EventView, language: Language): HeadWords {
+  const { headline, kind, when, place } = event;
+  const { summary, kinds } = loadTexts("events", language);
+  return {
+    title: `${headline} – ${loadTexts("ui", language).name}`,
+    description: interpolate(summary, { title: kinds[kind], ...when, place }),
+  };
 }
 
 export const describeEvents = (language: Language): EventView[] =>

@@ -4,13 +4,7 @@ import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { describeComing } from "./describe-event.server.ts";
-import {
-  CalendarLeaf,
-  EventList,
-  type EventProps,
-  hiddenAfter,
-  shownAfter,
-} from "./event-list.server.tsx";
+import { CalendarLeaf, EventList, hiddenAfter, shownAfter } from "./event-list.server.tsx";
 import { SubscribeSection } from "./subscribe.server.tsx";
 
 export const EventsPage = pageOf(({ shell }) => {
@@ -23,7 +17,15 @@ export const EventsPage = pageOf(({ shell }) => {
       <PageHero
         title={texts.title}
         lead={loadExamples() ? texts.lead : `${texts.lead} ${texts.invitation}`}
-        beside={next && <NextLeaf event={next} />}
+        beside={
+          next && (
+            <div className="max-lg:hidden">
+              <div {...hiddenAfter(next)}>
+                <CalendarLeaf event={next} />
+              </div>
+            </div>
+          )
+        }
       />
       <div className="page-width section-space">
         {last ? (
@@ -41,15 +43,6 @@ export const EventsPage = pageOf(({ shell }) => {
     </>
   );
 });
-
-/** Shows the event that was next when the site was built, until that event is over. */
-const NextLeaf = ({ event }: EventProps) => (
-  <div className="max-lg:hidden">
-    <div {...hiddenAfter(event)}>
-      <CalendarLeaf event={event} />
-    </div>
-  </div>
-);
 
 /** Get Involved must not grow with the calendar: it has so many events, and shows three at a time. */
 const mostBesideForm = 12;

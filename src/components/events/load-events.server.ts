@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { mapCollectingErrors } from "../../lib/content/content-error.server.ts";
 import { localized, recordFolder } from "../../lib/content/records.server.ts";
-import { day, like, pastDay, proseOf } from "../../lib/content/schema-helpers.server.ts";
+import {
+  day,
+  like,
+  pastDay,
+  proseOf,
+  wholeNumber,
+} from "../../lib/content/schema-helpers.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
 import { giftPrograms } from "../charity/programs.ts";
 
@@ -17,12 +23,7 @@ const endHour = v.pipe(
   v.transform((to) => (to === "00:00" ? "24:00" : to)),
 );
 
-const countTo999 = v.pipe(
-  v.number(),
-  v.integer(say("a whole number")),
-  v.minValue(0, say("a number from 0 up")),
-  v.maxValue(999, say("a number up to {most}", { most: 999 })),
-);
+const countTo999 = wholeNumber(0, 999, say("a whole number from 0 to {most}", { most: 999 }));
 
 const dayMs = 86_400_000;
 

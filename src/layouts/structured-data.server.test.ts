@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath, languages } from "../lib/content/load-content.server.ts";
 import { loadSite } from "../lib/content/site.server.ts";
 import { structuredData } from "./structured-data.server.ts";
@@ -31,8 +32,8 @@ test("structured data: describes the charity on Home and the gift on Donate", ()
 });
 
 test("structured data: no text can end the script", () => {
-  const things = [{ "@type": "Event", name: "</script>" }];
-  expect(structuredData("home", main, things)).not.toContain("<");
+  smallContent({}, ["home"]).set("en/ui.yaml", { name: "</script>" });
+  expect(structuredData("home", main)).toMatch(/^[^<]+\u003c\/script>[^<]+$/);
   for (const page of ["about", "notFound"] as const) {
     expect(structuredData(page, main)).toBeUndefined();
   }

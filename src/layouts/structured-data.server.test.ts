@@ -33,7 +33,7 @@ test("structured data: describes the charity on Home and the gift on Donate", ()
 
 test("structured data: no text can end the script", () => {
   smallContent({}, ["home"]).set("en/ui.yaml", { name: "</script>" });
-  expect(structuredData("home", main)).toMatch(/^[^<]+\u003c\/script>[^<]+$/);
+  expect(structuredData("home", main)).toContain("\\u003c/script>");
   for (const page of ["about", "notFound"] as const) {
     expect(structuredData(page, main)).toBeUndefined();
   }

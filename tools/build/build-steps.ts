@@ -22,7 +22,9 @@ export function buildSteps(): AstroIntegration {
   return {
     name: "build-steps",
     hooks: {
-      "astro:config:setup": async ({ command, updateConfig }) => {
+      "astro:config:setup": async ({ command, updateConfig, logger }) => {
+        // Otherwise a line for each page hides what a keeper must read.
+        if (command === "build") logger.options.level = "warn";
         await prepareAssets();
         // The build names all wrong files at once, before a page needs the first of them.
         if (command === "build") exitOnError(checkAllContent);

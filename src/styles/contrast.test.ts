@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colour } from "./colours.server.ts";
 
@@ -40,4 +41,10 @@ test.each([
   [3, "WCAG 2.2, 1.4.11, for shapes", shapes],
 ])("contrast: is at least %d to 1 (%s)", (least, _rule, pairs) => {
   expect(pairs.filter((pair) => contrast(pair) < least)).toEqual([]);
+});
+
+test("contrast: each colour is in a pair, except those of lines and of a faint ground", () => {
+  const names = readFileSync("src/styles/tokens.css", "utf8").match(/(?<=--color-)[\w-]+/g) ?? [];
+  const paired = [...texts, ...labels, ...shapes].flatMap((pair) => pair.split(" on "));
+  expect(names.filter((name) => !paired.includes(name))).toEqual(["line", "press-faint"]);
 });

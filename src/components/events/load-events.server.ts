@@ -118,7 +118,7 @@ export const loadEvents = records.loader((files) => {
 });
 
 /** Nouakchott has UTC all year. */
-export const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
+const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
 /** Without `lastDay` an hour before `from` is on the next day. */
 function endOf({ day, from, to, lastDay = day }: Fields): Date {

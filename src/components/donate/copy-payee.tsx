@@ -1,27 +1,39 @@
 import type { ReactNode } from "react";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { ButtonLink, TextLink } from "../ui/button.tsx";
-import { CopyAnswer, Copyable, CopyButton } from "../ui/copy-button.tsx";
+import { Copy } from "../ui/copy.tsx";
 import { giftFragment } from "./gift-link.ts";
 import { useDonate } from "./use-donate.tsx";
+
+/** What each button that copies the payee has. */
+function usePayeeCopy() {
+  const { texts, payee } = useDonate();
+  const { copiedTitle, selected } = texts.bankily;
+  return {
+    value: payee.toCopy,
+    copiedLabel: payee.copiedLarge,
+    toast: { title: copiedTitle, text: payee.copied },
+    selected: selected.text,
+    copied: <NextStep />,
+    isRemembered: true,
+  };
+}
 
 /** A button that copies the payee, and the next step after a press. Before it, a link to the steps only stands in for `children`. */
 export function CopyPayee({ children }: { children?: ReactNode }) {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
-  const { copiedTitle, selected } = texts.bankily;
+  const copy = usePayeeCopy();
   return (
     <div data-payee="" className="contents">
-      <Copyable value={payee.toCopy} className="col-span-full grid">
-        <CopyButton
-          variant="main"
-          label={payee.copy}
-          copiedLabel={payee.copiedLarge}
-          toast={{ title: copiedTitle, text: payee.copied, atStart: true }}
-          className="w-full"
-          isRemembered
-        />
-        <CopyAnswer exact={payee.toCopy} selected={selected.text} copied={<NextStep />} />
+      <Copy
+        {...copy}
+        variant="main"
+        label={payee.copy}
+        toast={{ ...copy.toast, atStart: true }}
+        className="w-full"
+        boxClass="col-span-full grid"
+      >
         <p className="flex flex-wrap gap-x-6 print:hidden">
           <TextLink href="#bankily" className={children ? "once-pressed" : ""}>
             {texts.currency.toSteps}
@@ -36,9 +48,15 @@ export function CopyPayee({ children }: { children?: ReactNode }) {
           </ButtonLink>
           {children}
         </p>
-      </Copyable>
+      </Copy>
     </div>
   );
+}
+
+export function CopyLarge() {
+  const { copyLarge } = useDonate().payee;
+  const look = { variant: "sun", className: "w-full sm:w-auto", boxClass: "w-full" } as const;
+  return <Copy {...usePayeeCopy()} {...look} label={copyLarge} />;
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */
@@ -49,23 +67,5 @@ function NextStep() {
       <span className="on-phone">{nextOnPhone}</span>
       <span className="on-computer">{nextOnComputer}</span>
     </>
-  );
-}
-
-export function CopyLarge() {
-  const { texts, payee } = useDonate();
-  const { copiedTitle, selected } = texts.bankily;
-  return (
-    <Copyable value={payee.toCopy} className="w-full">
-      <CopyButton
-        variant="sun"
-        label={payee.copyLarge}
-        copiedLabel={payee.copiedLarge}
-        toast={{ title: copiedTitle, text: payee.copied }}
-        className="w-full sm:w-auto"
-        isRemembered
-      />
-      <CopyAnswer exact={payee.toCopy} selected={selected.text} copied={<NextStep />} />
-    </Copyable>
   );
 }

@@ -1,7 +1,7 @@
 import { ChannelLink } from "../../layouts/channel-link.server.tsx";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
-import { CopyAnswer, Copyable, CopyButton } from "../ui/copy-button.tsx";
+import { Copy } from "../ui/copy.tsx";
 import { CalendarPlus } from "../ui/icons.tsx";
 import { listItems, Section } from "../ui/section.tsx";
 import { Address } from "../ui/trans.tsx";
@@ -28,10 +28,15 @@ export function SubscribeSection() {
           <Address id="calendar-address">{address.href}</Address>
         </InlineLink>
       </p>
-      <Copyable value={address.href} className="mt-2">
-        <CopyButton variant="quiet" label={texts.copy} copiedLabel={texts.copy} />
-        <CopyAnswer exact={address.href} selected={texts.selected} copied={texts.copied} />
-      </Copyable>
+      <Copy
+        value={address.href}
+        variant="quiet"
+        label={texts.copy}
+        copiedLabel={texts.copy}
+        selected={texts.selected}
+        copied={texts.copied}
+        boxClass="mt-2"
+      />
       <p className="mt-3 max-w-text">{texts.late}</p>
       <ChannelLink />
     </Section>

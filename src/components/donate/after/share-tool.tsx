@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whatsAppUrl } from "../../charity/contact-links.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
-import { CopiedLabel, CopyAnswer, Copyable, CopyButton } from "../../ui/copy-button.tsx";
+import { CopiedLabel, Copy } from "../../ui/copy.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { Tool } from "../../ui/section.tsx";
 import { Address } from "../../ui/trans.tsx";
@@ -38,15 +38,14 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
             <ButtonLink variant="quiet" icon={WhatsApp} href={whatsAppUrl(`${text}\n${url}`)}>
               {texts.whatsapp}
             </ButtonLink>
-            <Copyable value={url}>
-              <CopyButton
-                variant="quiet"
-                label={texts.copy}
-                copiedLabel={<CopiedLabel title={copyTexts.copiedTitle} label={texts.copy} />}
-                toast={{ title: copyTexts.copiedTitle, text: texts.copied }}
-              />
-              <CopyAnswer exact={url} selected={copyTexts.selected.text} />
-            </Copyable>
+            <Copy
+              value={url}
+              variant="quiet"
+              label={texts.copy}
+              copiedLabel={<CopiedLabel title={copyTexts.copiedTitle} label={texts.copy} />}
+              toast={{ title: copyTexts.copiedTitle, text: texts.copied }}
+              selected={copyTexts.selected.text}
+            />
           </>
         )}
       </ButtonRow>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "../../../lib/i18n/format-number.ts";
 import { oldPerNew } from "../../../lib/money/currency-codes.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { CopiedLabel, CopyAnswer, Copyable, CopyButton } from "../../ui/copy-button.tsx";
+import { CopiedLabel, Copy } from "../../ui/copy.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { CopyLarge } from "../copy-payee.tsx";
 import { useDonate } from "../use-donate.tsx";
@@ -113,16 +113,15 @@ type CopySmallProps = { value: string; label: string; copied: string };
 function CopySmall({ value, label, copied }: CopySmallProps) {
   const { copiedTitle, selected } = useDonate().texts.bankily;
   return (
-    <Copyable value={value}>
-      <CopyButton
-        variant="onDark"
-        size="small"
-        label={label}
-        copiedLabel={<CopiedLabel title={copiedTitle} label={label} />}
-        toast={{ title: copiedTitle, text: copied }}
-      />
-      <CopyAnswer exact={value} selected={selected.text} />
-    </Copyable>
+    <Copy
+      value={value}
+      variant="onDark"
+      size="small"
+      label={label}
+      copiedLabel={<CopiedLabel title={copiedTitle} label={label} />}
+      toast={{ title: copiedTitle, text: copied }}
+      selected={selected.text}
+    />
   );
 }
 

@@ -1,12 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { interpolate, isolate } from "../../lib/i18n/interpolate.ts";
-import {
-  type FormId,
-  type Message,
-  type SendResult,
-  sendEmail,
-} from "../../lib/mail/send-email.ts";
+import { type FormId, type SendResult, sendEmail } from "../../lib/mail/send-email.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { clearDraft, useDraft, writeDraft } from "./draft.ts";
@@ -24,6 +19,71 @@ import {
 } from "./field-rules.ts";
 import type { FormTexts } from "./form-texts.server.ts";
 
+/**
+ * What a form and its fields show, and what a visitor can do with them.
+ * @param answers answers fields that are left empty
+ */
+export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Values> => ({})) {
+  const { site } = useIslandShell();
+  const form = useFormState(id);
+  const { state, update, read, empty, restore } = form;
+  const { values = initialValues, busy, outcome, cleared } = state;
+  const answered = withAnswers(values, answers());
+  const wrong = state.wrong.filter((field) => errorOf(field, answered[field]));
+  const isDone = outcome === "sent";
+  const submit = useSubmit(form, texts, answers);
+
+  function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
+    if (nativeEvent.isTrusted) form.isTyped.current = true;
+    update({ values: read(), wrong, cleared: undefined, outcome: isDone ? undefined : outcome });
+  }
+
+  const ready = state.values !== undefined;
+  const formProps = {
+    ref: form.element,
+    "data-draft": id,
+    // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
+    method: "dialog",
+    noValidate: ready,
+    onInput: noteTyping,
+    onSubmit: submit,
+  };
+  return {
+    ...{ ...state, values, ready, wrong, isDone, texts, formProps },
+    fieldProps: (field: FieldName) =>
+      fieldPropsOf(field, id, texts, {
+        error: errorOf(field, answered[field]),
+        isShown: wrong.includes(field),
+        readOnly: busy,
+      }),
+    compose: () => composeMessage(id, answered, site.email),
+    fill: (next: Values) => update({ values: next }),
+    clear: () => empty({ cleared: cleared ?? read() }),
+    restore: () => restore(cleared ?? initialValues),
+  };
+}
+
+type FieldState = { error: ReturnType<typeof errorOf>; isShown: boolean; readOnly: boolean };
+
+function fieldPropsOf(field: FieldName, id: FormId, texts: FormTexts, state: FieldState) {
+  const { error, isShown, readOnly } = state;
+  const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
+  return {
+    label: "",
+    ...texts[field],
+    control: {
+      ...fieldRules[field].control,
+      id: `${id}-${field}`,
+      name: field,
+      defaultValue: initialValues[field],
+      "aria-invalid": isShown,
+    },
+    error: error && isShown ? texts.errors[error] : undefined,
+    remark: field === "email" ? liveEmail : undefined,
+    readOnly,
+  };
+}
+
 type FormState = Readonly<{
   /** What the fields held last, to show what follows from it. Undefined until the script has read the draft. */
   values?: Values;
@@ -40,126 +100,76 @@ type FormState = Readonly<{
 
 const start: FormState = { wrong: [], refusals: 0, busy: false };
 
-/**
- * A form of plain fields: they hold the text, and it is read when something is done with it.
- * @param answers answers fields that are left empty
- */
-export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Values> => ({})) {
-  const { site, language } = useIslandShell();
+/** The state of a form of plain fields: they hold the text, and it is read when something is done with it. */
+function useFormState(id: FormId) {
   const [state, setState] = useState(start);
   const element = useRef<HTMLFormElement>(null);
   // Whether a person typed this message, in this page or an earlier one.
   const isTyped = useRef(false);
-  const { values = initialValues, busy, outcome } = state;
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
   const read = () => readFields(element.current);
 
-  useDraft(id, ({ texts: typed, savedAt }) => {
+  useDraft(id, ({ texts, savedAt }) => {
     isTyped.current = savedAt > 0;
-    update({ values: { ...initialValues, ...typed } });
+    update({ values: { ...initialValues, ...texts } });
   });
   useLayoutEffect(() => {
     if (state.values) writeFields(element.current, state.values);
   }, [state.values]);
 
-  const ready = state.values !== undefined;
-  const isDone = outcome === "sent";
-  const answered = withAnswers(values, answers());
-  const compose = (from = answered) => composeMessage(id, from, site.email);
-  const wrong = state.wrong.filter((field) => errorOf(field, answered[field]));
-
-  function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
-    if (nativeEvent.isTrusted) isTyped.current = true;
-    update({ values: read(), wrong, cleared: undefined, outcome: isDone ? undefined : outcome });
-  }
-
-  /** @returns the message, or undefined when a field is wrong or an earlier press was enough */
-  function checkFields(): Message | undefined {
-    if (busy || isDone) return undefined;
-    const typed = read();
-    const sent = withAnswers(typed, answers());
-    const found = formFields[id].filter((field) => errorOf(field, sent[field]));
-    if (found.length === 0) return compose(sent);
-    const refusals = state.refusals + 1;
-    update({ values: typed, wrong: found, refusals, outcome: undefined });
-    showError(texts.invalid);
-    return undefined;
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const trapped = new FormData(event.currentTarget).get(honeypot);
-    const message = checkFields();
-    if (!message) return;
-    hideToast();
-    update({ wrong: [], busy: true, outcome: undefined });
-    // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
-    const result = trapped && !isTyped.current ? "blocked" : await sendEmail(message.mail);
-    if (result === "sent") {
-      emptyForm({ outcome: result });
-      showSuccess(texts.toasts.success);
-      return;
-    }
-    update({ busy: false, outcome: result });
-    const { title, text } = texts.toasts.failure;
-    showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
-  }
-
-  function emptyForm(change: Pick<FormState, "outcome" | "cleared">) {
+  function empty(change: Pick<FormState, "outcome" | "cleared">) {
     clearDraft(id);
-    if (change.outcome) isTyped.current = false;
     setState({ ...start, values: { ...initialValues }, ...change });
   }
 
-  function clear() {
-    emptyForm({ cleared: state.cleared ?? read() });
-  }
-
-  function restore() {
-    const before = state.cleared ?? initialValues;
-    writeDraft(
-      id,
-      fromKeys(formFields[id], (field) => before[field]),
-    );
+  function restore(before: Values) {
+    const texts = fromKeys(formFields[id], (field) => before[field]);
+    writeDraft(id, texts);
     update({ values: before, cleared: undefined });
   }
 
-  function fieldProps(field: FieldName) {
-    const error = errorOf(field, answered[field]);
-    const isShown = wrong.includes(field);
-    const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
-    return {
-      label: "",
-      ...texts[field],
-      control: {
-        ...fieldRules[field].control,
-        id: `${id}-${field}`,
-        name: field,
-        defaultValue: initialValues[field],
-        "aria-invalid": isShown,
-      },
-      error: error && isShown ? texts.errors[error] : undefined,
-      remark: field === "email" ? liveEmail : undefined,
-      readOnly: busy,
-    };
-  }
-
-  const formProps = {
-    ref: element,
-    "data-draft": id,
-    // Outside a dialog this method sends nothing, so a submit before hydration loses nothing.
-    method: "dialog",
-    noValidate: ready,
-    onInput: noteTyping,
-    onSubmit: submit,
-  };
-  const fill = (next: Values) => update({ values: next });
-  const form = { ...state, values, ready, wrong, isDone, texts, formProps };
-  return { ...form, fieldProps, compose, fill, clear, restore };
+  return { id, state, element, isTyped, update, read, empty, restore };
 }
-
-export type FormInUse = ReturnType<typeof useForm>;
-export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { inRow?: true };
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";
+
+/** What a press on the button does: it checks the fields, sends the message, and says what became of it. */
+function useSubmit(
+  form: ReturnType<typeof useFormState>,
+  texts: FormTexts,
+  answers: () => Partial<Values>,
+) {
+  const { id, state, isTyped, update, read, empty } = form;
+  const { site, language } = useIslandShell();
+  return async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (state.busy || state.outcome === "sent") return;
+    const trapped = new FormData(event.currentTarget).get(honeypot);
+    const typed = read();
+    const values = withAnswers(typed, answers());
+    const wrong = formFields[id].filter((field) => errorOf(field, values[field]));
+    if (wrong.length > 0) {
+      update({ values: typed, wrong, refusals: state.refusals + 1, outcome: undefined });
+      showError(texts.invalid);
+      return;
+    }
+    hideToast();
+    update({ wrong: [], busy: true, outcome: undefined });
+    const { mail } = composeMessage(id, values, site.email);
+    // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
+    const outcome = trapped && !isTyped.current ? "blocked" : await sendEmail(mail);
+    if (outcome === "sent") {
+      isTyped.current = false;
+      empty({ outcome });
+      showSuccess(texts.toasts.success);
+      return;
+    }
+    update({ busy: false, outcome });
+    const { title, text } = texts.toasts.failure;
+    showError({ title, text: interpolate(text, { email: isolate(site.email, language.dir) }) });
+  };
+}
+
+export type FormInUse = ReturnType<typeof useForm>;
+export type FormFieldProps = ReturnType<typeof fieldPropsOf> & { inRow?: true };

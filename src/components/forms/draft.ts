@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { isKeys } from "../../lib/i18n/interpolate.ts";
 import type { FieldTexts } from "./field-rules.ts";
 
 /** A draft ends after a week, because the next person at a shared phone must not read it for ever. */
@@ -18,8 +19,11 @@ function tryStorage<Result>(use: () => Result): Result | undefined {
 /** Reads a draft, and removes an old one. */
 export const readDraft = (formId: string) =>
   tryStorage(() => {
-    const saved: FieldTexts = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
-    const { "": moment, ...texts } = saved;
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
+    const entries = Object.entries(isKeys(saved) ? saved : {});
+    const { "": moment, ...texts } = Object.fromEntries(
+      entries.map(([name, text]) => [name, `${text}`]),
+    );
     const savedAt = Number(moment);
     if (Date.now() - savedAt < draftLifeMs) return { texts, savedAt };
     sessionStorage.removeItem(keyOf(formId));

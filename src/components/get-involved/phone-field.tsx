@@ -9,7 +9,7 @@ import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Field } from "../ui/field.tsx";
 import type { Country } from "./countries.server.ts";
 import type { GetInvolvedData } from "./get-involved-data.server.ts";
-import { isDoubtful, readPhone, unknownCode } from "./read-phone.ts";
+import { isCountry, isDoubtful, readPhone, unknownCode } from "./read-phone.ts";
 
 type PhoneFieldProps = { data: GetInvolvedData; form: FormInUse };
 
@@ -84,7 +84,10 @@ function useCountries({ first, file }: GetInvolvedData["countries"]): readonly C
   const isShort = countries === first;
   useEffect(() => {
     if (!isShort) return;
-    const load = async () => setCountries(await (await fetch(file)).json());
+    const load = async () => {
+      const list: unknown = await (await fetch(file)).json();
+      if (Array.isArray(list) && list.every(isCountry)) setCountries(list);
+    };
     // Without a connection the list stays short.
     const tryToLoad = () => void load().catch(() => {});
     tryToLoad();

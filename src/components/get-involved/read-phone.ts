@@ -27,6 +27,12 @@ export function readPhone(typed: string, chosen: string, countries: readonly Cou
   return { dialCode: country[0], phone: withoutExtra(ownDigits, country) };
 }
 
+/** Whether a row of a list is a country. */
+export const isCountry = (row: unknown): row is Country =>
+  Array.isArray(row) &&
+  row.length === 5 &&
+  row.slice(0, 3).every((text) => typeof text === "string");
+
 /** The digits of the dial code. */
 const codeOf = ([choice]: Country): string => digitsOnly(choice);
 

@@ -96,13 +96,6 @@ export const initialValues: Values = fromKeys(fieldNames, (name) =>
   name === "dialCode" ? "+222 MR" : "",
 );
 
-/** Answers the fields that were left empty. */
-export const withAnswers = (values: Values, answers: Partial<Values>): Values =>
-  fromKeys(fieldNames, (field) => {
-    const isEmpty = fieldRules[field].clean(values[field]) === "";
-    return (isEmpty && answers[field]) || values[field];
-  });
-
 /** Cleans what was typed, and makes the email (requirements, section 7). The message's number is in the email too. */
 export function composeMessage(form: FormId, values: Values, to_email: string): Message {
   const clean: Record<string, string> = {};

@@ -14,24 +14,19 @@ import {
   initialValues,
   readFields,
   type Values,
-  withAnswers,
   writeFields,
 } from "./field-rules.ts";
 import type { FormTexts } from "./form-texts.server.ts";
 
-/**
- * What a form and its fields show, and what a visitor can do with them.
- * @param answers answers fields that are left empty
- */
-export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Values> => ({})) {
+/** What a form and its fields show, and what a visitor can do with them. */
+export function useForm(id: FormId, texts: FormTexts) {
   const { site } = useIslandShell();
   const form = useFormState(id);
-  const { state, update, read, empty, restore } = form;
+  const { state, update, read, fill, empty, restore } = form;
   const { values = initialValues, busy, outcome, cleared } = state;
-  const answered = withAnswers(values, answers());
-  const wrong = state.wrong.filter((field) => errorOf(field, answered[field]));
+  const wrong = state.wrong.filter((field) => errorOf(field, values[field]));
   const isDone = outcome === "sent";
-  const submit = useSubmit(form, texts, answers);
+  const submit = useSubmit(form, texts);
 
   function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
     if (nativeEvent.isTrusted) form.isTyped.current = true;
@@ -52,12 +47,12 @@ export function useForm(id: FormId, texts: FormTexts, answers = (): Partial<Valu
     ...{ ...state, values, ready, wrong, isDone, texts, formProps },
     fieldProps: (field: FieldName) =>
       fieldPropsOf(field, id, texts, {
-        error: errorOf(field, answered[field]),
+        error: errorOf(field, values[field]),
         isShown: wrong.includes(field),
         readOnly: busy,
       }),
-    compose: () => composeMessage(id, answered, site.email),
-    fill: (next: Values) => update({ values: next }),
+    compose: () => composeMessage(id, values, site.email),
+    fill,
     clear: () => empty({ cleared: cleared ?? read() }),
     restore: () => restore(cleared ?? initialValues),
   };
@@ -117,6 +112,10 @@ function useFormState(id: FormId) {
     if (state.values) writeFields(element.current, state.values);
   }, [state.values]);
 
+  /** Writes into some fields, also when several parts of a form do so at once. */
+  const fill = (some: Partial<Values>) =>
+    setState((before) => ({ ...before, values: { ...(before.values ?? initialValues), ...some } }));
+
   function empty(change: Pick<FormState, "outcome" | "cleared">) {
     clearDraft(id);
     setState({ ...start, values: { ...initialValues }, ...change });
@@ -128,29 +127,24 @@ function useFormState(id: FormId) {
     update({ values: before, cleared: undefined });
   }
 
-  return { id, state, element, isTyped, update, read, empty, restore };
+  return { id, state, element, isTyped, update, read, fill, empty, restore };
 }
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";
 
 /** What a press on the button does: it checks the fields, sends the message, and says what became of it. */
-function useSubmit(
-  form: ReturnType<typeof useFormState>,
-  texts: FormTexts,
-  answers: () => Partial<Values>,
-) {
+function useSubmit(form: ReturnType<typeof useFormState>, texts: FormTexts) {
   const { id, state, isTyped, update, read, empty } = form;
   const { site, language } = useIslandShell();
   return async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (state.busy || state.outcome === "sent") return;
     const trapped = new FormData(event.currentTarget).get(honeypot);
-    const typed = read();
-    const values = withAnswers(typed, answers());
+    const values = read();
     const wrong = formFields[id].filter((field) => errorOf(field, values[field]));
     if (wrong.length > 0) {
-      update({ values: typed, wrong, refusals: state.refusals + 1, outcome: undefined });
+      update({ values, wrong, refusals: state.refusals + 1, outcome: undefined });
       showError(texts.invalid);
       return;
     }

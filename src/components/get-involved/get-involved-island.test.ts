@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { initialValues, withAnswers } from "../forms/field-rules.ts";
-import { answersOf, chosenEvent } from "./get-involved-island.tsx";
+import { chosenEvent } from "./get-involved-island.tsx";
 
 const event = {
   name: "2031-05-10-raking",
@@ -24,18 +23,3 @@ test.each([
 ])("chosenEvent: is %s", (_what, name, now, chosen) => {
   expect(chosenAt(name, now)).toEqual(chosen);
 });
-
-const withEventAt = (name: string, now: number, typed: object) =>
-  withAnswers({ ...initialValues, ...typed }, answersOf(chosenAt(name, now)));
-
-test.each(["", "  ", "<>", "\u200b\n"])("withAnswers: answers a field that holds %j", (blank) => {
-  const { interest, availability } = event;
-  const typed = { interest: blank, availability: "Mornings" };
-  expect(withEventAt(event.name, 0, typed)).toMatchObject({ ...typed, interest });
-  expect(withEventAt(event.name, 0, { availability: blank })).toMatchObject({ availability });
-});
-
-test.each([event.name, off.name, "else", ""])(
-  "withAnswers: answers nothing once the event is over: %j",
-  (name) => expect(withEventAt(name, end, {})).toEqual(initialValues),
-);

@@ -29,7 +29,7 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
   // A draft may have the code of a country that is not loaded yet, or a code within its number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
   useLayoutEffect(() => {
-    if (ready) form.fill({ ...values, ...readPhone(values.phone, values.dialCode, known) });
+    if (ready) form.fill(readPhone(values.phone, values.dialCode, known));
   }, [ready, known]);
 
   /** The event reaches this part before the form, which reads its fields, and before the window, which saves the draft. */

@@ -36,9 +36,9 @@ test("pages: every local link leads to a page or file", () => {
 
 /** A calendar cannot be corrected: a phone would keep an old payee for ever. */
 test("calendars: name no payee", () => {
-  const { bankily, fromAbroad = {} } = loadSite();
-  const paidBy = ["holder", "number", "account", "iban"];
-  const others = [...otherWays, fromAbroad].flatMap((way) => Object.entries(way));
+  const { bankily, fromAbroad = [] } = loadSite();
+  const paidBy = ["holder", "number", "account"];
+  const others = [...otherWays, ...fromAbroad].flatMap((way) => Object.entries(way));
   const payees = [
     ...[phone, phone.replace("+222", ""), whatsapp],
     ...[bankily.holder, bankily.reference, bankily.merchantCode ?? phone],

@@ -92,7 +92,12 @@ describe.each(itsLanguages)("second site in $code", (language) => {
       ...(steps[language.code] ?? []),
     ]);
     const numbers = ["+222 00 00 00 01", "00020001010000123456753"];
-    const abroad = ["Bank Abroad", "FR14 2004 1010 0505 0001 3M02 606", "ABCDFRPP"];
+    const abroad = [
+      "Bank Abroad",
+      "HOLDER OF THE NUMBER",
+      "FR14 2004 1010 0505 0001 3M02 606",
+      "ABCDFRPP",
+    ];
     for (const words of [...ofEach, ...numbers, ...abroad, other.warning]) expectWords(ways, words);
     expect(html).toContain('href="#other-ways"');
   });

@@ -163,9 +163,9 @@ export const wallet = { ...way, kind: "wallet", number: "+222 00 00 00 01" };
 export const bank = { ...way, kind: "bank", account: "MR13 0002 0001 0100 0012 3456 753" };
 export const transfer = {
   kind: "transfer",
-  bank: "Example Bank",
+  name: "Bank Abroad",
   holder: way.holder,
-  iban: "FR14 2004 1010 0505 0001 3M02 606",
+  account: "FR14 2004 1010 0505 0001 3M02 606",
   bic: "ABCDFRPP",
   tried: way.tried,
 };

@@ -1,6 +1,8 @@
 import type { DonateTexts } from "../../../generated/texts.ts";
+import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { type Figures, loadFigures } from "../../lib/content/figures.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
+import { loadSite } from "../../lib/content/site.server.ts";
 import { dayIn, makeDayWords } from "../../lib/i18n/day-words.ts";
 import { formatAmount, formatMoney, formatQuantity } from "../../lib/i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../../lib/i18n/interpolate.ts";
@@ -16,7 +18,7 @@ const providedKinds = ["meals", "water", "waste", "families"] as const;
 export function donateData({ language, site }: Pick<Shell, "language" | "site">) {
   const page = loadTexts("donate", language);
   // The islands' script has each text of these groups. Texts around the islands are in other groups.
-  const { slip, currency, bankily, abroad } = page;
+  const { slip, currency, bankily } = page;
   const { title, starts, note, ...kinds } = page.providedByAmount;
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
@@ -28,7 +30,6 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
       currency,
       providedByAmount: { title, starts, note },
       bankily,
-      abroad,
       donor: { old, badLink, checkName: official.checkName, afterLink: after.link },
     },
     payee,
@@ -42,11 +43,22 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
         count: formatQuantity(row[kind], language),
       })),
     })),
+    abroad: abroadIn(page, language),
     /** Above so many MRU a day a transfer fails, as the sentence says. */
     ...(limits && { dayLimit: { mru: limits.perDay, text: dayLimitIn(page, language, limits) } }),
     config: { currencies, donation },
     days: makeDayWords(language),
   };
+}
+
+/** What stands beside an amount in another currency: the ways from abroad, or that there is none yet. */
+function abroadIn(page: DonateTexts, language: Language) {
+  const { fromAbroad } = loadSite();
+  const answer = `${pathOf("questions", language)}#from-abroad`;
+  if (fromAbroad === undefined) return { text: page.notFromAbroad, href: answer };
+  const names = fromAbroad.map(({ name }) => isolate(name, language.dir));
+  const ways = new Intl.ListFormat(language.locale).format(names);
+  return { text: interpolate(page.fromAbroad, { ways }), href: "#other-ways" };
 }
 
 type Limits = NonNullable<Shell["site"]["bankily"]["limits"]>;

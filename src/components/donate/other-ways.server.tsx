@@ -1,6 +1,6 @@
 import { friendlyFormatIBAN, isValidIBAN } from "ibantools";
 import type { ReactNode } from "react";
-import { type FromAbroad, loadSite } from "../../lib/content/site.server.ts";
+import { loadSite, type WayFromAbroad } from "../../lib/content/site.server.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
@@ -10,73 +10,95 @@ import { HolderName } from "./bankily/payee-value.tsx";
 
 export function OtherWays() {
   const { other } = useTexts("donate").donor;
-  const { language } = useShell();
-  const { otherWays = [], fromAbroad } = loadSite();
-  if (otherWays.length === 0 && fromAbroad === undefined) return null;
+  const { ui } = useShell();
+  const { otherWays = [], fromAbroad = [] } = loadSite();
+  if (otherWays.length + fromAbroad.length === 0) return null;
   return (
     <Section title={other.title} lead={other.lead} id="other-ways" data-payee="">
       <ul className="grid gap-10">
         {otherWays.map((way) => (
-          <Way key={way.name} title={way.name} tried={way.tried}>
+          <Way key={way.name} title={<bdi>{way.name}</bdi>} tried={way.tried}>
             {way.kind === "wallet" ? (
               <Account rows={[[other.number, way.number]]} holder={way.holder} />
             ) : (
               <Account rows={[[other.account, groups(way.account)]]} holder={way.holder} />
             )}
-            <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
-              {listItems(way.steps[language.code] ?? [])}
-            </ol>
+            <Steps steps={way.steps} />
           </Way>
         ))}
-        {fromAbroad && (
-          <Way title={other.abroad.title} tried={fromAbroad.tried}>
-            <WayFromAbroad way={fromAbroad} />
+        {fromAbroad.map((way) => (
+          <Way
+            key={way.name}
+            title={
+              <Trans
+                text={ui.labelled}
+                values={{ label: <>{other.abroad.title}</>, value: <bdi>{way.name}</bdi> }}
+              />
+            }
+            tried={way.tried}
+          >
+            <FromAbroad way={way} />
           </Way>
-        )}
+        ))}
       </ul>
       <p className="mt-6 max-w-text">{other.warning}</p>
     </Section>
   );
 }
 
-function WayFromAbroad({ way }: { way: FromAbroad }) {
-  const { abroad } = useTexts("donate").donor.other;
-  if (way.kind === "relay") {
-    const values = { association: <bdi>{way.name}</bdi> };
-    return (
-      <p>
-        <Trans text={abroad.relay} values={values} />{" "}
-        <TextLink href={way.address}>
-          <span>
-            <Trans text={abroad.open} values={values} />
-          </span>
-        </TextLink>
-      </p>
-    );
+function FromAbroad({ way }: { way: WayFromAbroad }) {
+  const { other } = useTexts("donate").donor;
+  const { language, site } = useShell();
+  if (way.kind === "relay") return <Relay way={way} />;
+  if (way.kind === "transfer") {
+    const rows = [
+      [other.account, groups(way.account)],
+      [other.abroad.bic, way.bic],
+    ] as const;
+    return <Account rows={rows} holder={way.holder} />;
   }
-  const rows = [
-    [abroad.iban, groups(way.iban)],
-    [abroad.bic, way.bic],
-  ] as const;
+  const row = way.account
+    ? ([other.account, groups(way.account)] as const)
+    : ([other.number, site.phone] as const);
   return (
     <>
-      <p>
-        <bdi>{way.bank}</bdi>
-      </p>
-      <Account rows={rows} holder={way.holder} />
+      <Account rows={[row]} holder={way.holder} />
+      <p className="mt-3 max-w-text">{way.needs[language.code]}</p>
+      <Steps steps={way.steps} />
     </>
   );
 }
 
-type WayProps = { title: string; tried: string; children: ReactNode };
+function Relay({ way }: { way: Extract<WayFromAbroad, { kind: "relay" }> }) {
+  const { abroad } = useTexts("donate").donor.other;
+  const values = { association: <bdi>{way.name}</bdi> };
+  return (
+    <p>
+      <Trans text={abroad.relay} values={values} />{" "}
+      <TextLink href={way.address}>
+        <span>
+          <Trans text={abroad.open} values={values} />
+        </span>
+      </TextLink>
+    </p>
+  );
+}
+
+function Steps({ steps }: { steps: Readonly<Record<string, readonly string[]>> }) {
+  return (
+    <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
+      {listItems(steps[useShell().language.code] ?? [])}
+    </ol>
+  );
+}
+
+type WayProps = { title: ReactNode; tried: string; children: ReactNode };
 
 function Way({ title, tried, children }: WayProps) {
   const day = dayIn(tried, useShell().language);
   return (
     <li className="border-t-4 border-sun pt-4">
-      <h3 className="text-title">
-        <bdi>{title}</bdi>
-      </h3>
+      <h3 className="text-title">{title}</h3>
       <p className="text-small text-ink-soft">
         <Trans text={useTexts("donate").donor.other.tried} values={{ date: <>{day}</> }} />
       </p>

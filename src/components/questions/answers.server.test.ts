@@ -64,7 +64,7 @@ test("answers: mention only what the charity has", () => {
       { ...wallet, name: "First Wallet" },
       { ...bank, name: "Second Bank" },
     ],
-    fromAbroad: { kind: "relay", name: "Far Friends", address: "https://example.org", tried },
+    fromAbroad: [{ kind: "relay", name: "Far Friends", address: "https://example.org", tried }],
     registration: { name: "A", number: "0123/2019", date: tried, authority: "A" },
   });
   const after = textIn(language);

@@ -7,7 +7,7 @@ import { loadSite } from "../../lib/content/site.server.ts";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
-import { interpolate, type Template } from "../../lib/i18n/interpolate.ts";
+import { interpolate, isolate, type Template } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { oldPerNew } from "../../lib/money/currency-codes.ts";
 import { telUrl } from "../charity/contact-links.ts";
@@ -40,7 +40,6 @@ function fromSite(language: Language): AnswerValues {
     loadSite();
   const figures = loadFigures();
   const { amount } = figures.donation;
-  const abroad = fromAbroad?.kind === "relay" ? fromAbroad.name : fromAbroad?.bank;
   const { merchantCode, dial, help } = bankily;
   const list = listIn(language);
   return {
@@ -61,7 +60,7 @@ function fromSite(language: Language): AnswerValues {
       walletsTried: { text: dayIn(wallets.tried, language) },
     }),
     ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
-    ...(abroad && { abroad: { text: abroad } }),
+    ...(fromAbroad && { abroad: list(fromAbroad.map(({ name }) => name)) }),
     ...(spoken && { spoken: { text: inLanguage(spoken, language) } }),
     ...(registration && {
       registration: {
@@ -100,9 +99,12 @@ function linksIn(language: Language): AnswerValues {
   }));
 }
 
-const listIn = ({ locale }: Language) => {
+/** A name may have letters of the other direction. */
+const listIn = ({ locale, dir }: Language) => {
   const format = new Intl.ListFormat(locale);
-  return (names: readonly string[]) => ({ text: format.format(names) });
+  return (names: readonly string[]) => ({
+    text: format.format(names.map((name) => isolate(name, dir))),
+  });
 };
 
 export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {

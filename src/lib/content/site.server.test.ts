@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bank, smallContent, transfer, wallet } from "../../../tests/support/content-copy.ts";
 import { languages } from "./load-content.server.ts";
 import { readYaml } from "./read-yaml.server.ts";
-import { fromAbroad, loadSite, otherWay, siteSchema } from "./site.server.ts";
+import { loadSite, otherWay, siteSchema, wayFromAbroad } from "./site.server.ts";
 
 const problemIn = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.[0].message;
@@ -62,11 +62,10 @@ test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[
   },
 );
 
-const local = otherWay();
+const [local, fromAbroad] = [otherWay(), wayFromAbroad()];
 const { steps, tried } = wallet;
-const ibanProblem = "an IBAN whose length and check digits are right";
 const bicProblem = "a BIC of 8 or 11 characters, such as ABCDMRMR";
-const accountProblem = "an IBAN, or 5 to 23 digits";
+const accountProblem = "an IBAN, or 5 to 24 digits";
 const stepsProblem = "as many steps in each";
 
 test.each<[schema: v.GenericSchema, way: object, change: object, expected?: string]>([
@@ -80,9 +79,10 @@ test.each<[schema: v.GenericSchema, way: object, change: object, expected?: stri
   [local, bank, { account: "MR13 0002 0001 0100 0012 3456 754" }, accountProblem],
   [fromAbroad, { kind: "relay", name: "A", address: "https://example.org", tried }, {}],
   [fromAbroad, transfer, {}],
-  [fromAbroad, transfer, { iban: bank.account, bic: "abcd mr mr xxx" }],
-  [fromAbroad, transfer, { iban: "FR14 2004 1010 0505 0010 3M02 606" }, ibanProblem],
-  [fromAbroad, transfer, { iban: "MR13 0002 0001 0100 0012 3456 75" }, ibanProblem],
+  [fromAbroad, transfer, { account: bank.account, bic: "abcd mr mr xxx" }],
+  [fromAbroad, transfer, { account: "FR14 2004 1010 0505 0010 3M02 606" }, accountProblem],
+  [fromAbroad, transfer, { account: "000200010100001234567531" }],
+  [fromAbroad, { ...wallet, kind: "service", needs: { en: "A passport" } }, {}, "Invalid key"],
   [fromAbroad, transfer, { bic: "ABCDFRP" }, bicProblem],
   [fromAbroad, transfer, { tried: "2999-01-01" }, "a day that is not still to come"],
 ])("ways to give: are judged: %#", (schema, complete, change, expected) => {
@@ -97,7 +97,7 @@ test("site.yaml: names, numbers and references stay letter by letter as they are
     "bankily.reference": written,
     "bankily.holder": written,
     otherWays: [{ ...bank, account: "12345", name: written, holder: written }],
-    fromAbroad: { kind: "relay", name: written, address: "https://example.org", tried },
+    fromAbroad: [{ kind: "relay", name: written, address: "https://example.org", tried }],
     registration: { name: written, number: written, date: tried, authority: written },
   });
   expect(loadSite()).toEqual(readYaml("site.yaml"));

@@ -25,47 +25,50 @@ const compact = (isRight: (value: string) => boolean, expected: string) =>
     v.check(isRight, expected),
   );
 
-/** ISO 13616 defines the IBAN. */
-const iban = compact(isValidIBAN, say("an IBAN whose length and check digits are right"));
-
 /** ISO 9362 defines the BIC. */
 const bic = compact(isValidBIC, say("a BIC of 8 or 11 characters, such as ABCDMRMR"));
 
-/** An IBAN, or another number of the bank, which cannot be checked. */
+/** An IBAN (ISO 13616), or another number of the bank, which cannot be checked. */
 const account = compact(
-  (value) => /^\d{5,23}$/.test(value) || isValidIBAN(value),
-  say("an IBAN, or 5 to 23 digits"),
+  (value) => /^\d{5,24}$/.test(value) || isValidIBAN(value),
+  say("an IBAN, or 5 to 24 digits"),
 );
 
-export const otherWay = () => {
-  const steps = v.pipe(
+const stepsInEach = () =>
+  v.pipe(
     localized(v.pipe(v.array(prose), v.nonEmpty(say("at least one step")))),
     v.check(
       (given) => new Set(Object.values(given).map(({ length }) => length)).size === 1,
       say("as many steps in each language"),
     ),
   );
-  const always = { name: exactText, holder, steps, tried: pastDay };
+
+export const otherWay = () => {
+  const always = { name: exactText, holder, steps: stepsInEach(), tried: pastDay };
   return v.variant("kind", [
     v.strictObject({ kind: v.literal("wallet"), ...always, number: mauritanianPhone }),
     v.strictObject({ kind: v.literal("bank"), ...always, account }),
   ]);
 };
 
-/** An account, or an association that passes gifts on. */
-export const fromAbroad = v.variant("kind", [
-  v.strictObject({
-    kind: v.literal("transfer"),
-    bank: exactText,
-    holder,
-    iban,
-    bic,
-    tried: pastDay,
-  }),
-  v.strictObject({ kind: v.literal("relay"), name: exactText, address: url, tried: pastDay }),
-]);
+/** An account, a service that pays into an account or the number in Bankily, or an association that passes gifts on. */
+export const wayFromAbroad = () => {
+  const always = { name: exactText, tried: pastDay };
+  return v.variant("kind", [
+    v.strictObject({ kind: v.literal("transfer"), ...always, holder, account, bic }),
+    v.strictObject({
+      kind: v.literal("service"),
+      ...always,
+      holder,
+      account: v.exactOptional(account),
+      needs: localized(prose),
+      steps: stepsInEach(),
+    }),
+    v.strictObject({ kind: v.literal("relay"), ...always, address: url }),
+  ]);
+};
 
-export type FromAbroad = v.InferOutput<typeof fromAbroad>;
+export type WayFromAbroad = v.InferOutput<ReturnType<typeof wayFromAbroad>>;
 
 export const siteSchema = () =>
   v.strictObject({
@@ -126,7 +129,9 @@ export const siteSchema = () =>
       }),
     ),
     otherWays: v.exactOptional(v.pipe(v.array(otherWay()), v.nonEmpty(say("at least one way")))),
-    fromAbroad: v.exactOptional(fromAbroad),
+    fromAbroad: v.exactOptional(
+      v.pipe(v.array(wayFromAbroad()), v.nonEmpty(say("at least one way"))),
+    ),
     /** Languages that families can speak with those who answer the phone. */
     spoken: v.exactOptional(localized(prose)),
     zakat: v.picklist(["yes", "no", "undecided"]),

@@ -1,12 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  bank,
-  ContentCopy,
-  transfer as fromAbroad,
-  wallet,
-} from "../../../tests/support/content-copy.ts";
+import { bank, ContentCopy, transfer, wallet } from "../../../tests/support/content-copy.ts";
 import { payeeMark } from "./payee-mark.server.ts";
 
 const otherWays = [wallet, bank];
@@ -20,7 +15,7 @@ beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", copy.folder);
   mkdirSync(join(copy.folder, "images"), { recursive: true });
   writeFileSync(join(copy.folder, picture), "bytes of a picture");
-  copy.set("site.yaml", { otherWays, fromAbroad });
+  copy.set("site.yaml", { otherWays, fromAbroad: [transfer] });
   copy.set("site.yaml", { "bankily.merchantCode": "904512", "bankily.qrImage": "bankily-qr.png" });
   before = payeeMark();
 });
@@ -39,10 +34,10 @@ test.each([
   ["otherWays.1.account", "12345"],
   ["otherWays.1.name", "Another Bank"],
   ["otherWays.1", undefined],
-  ["fromAbroad.bank", "Another Bank"],
-  ["fromAbroad.holder", "ANOTHER HOLDER"],
-  ["fromAbroad.iban", "MR1300020001010000123456753"],
-  ["fromAbroad.bic", "ABCDMRMR"],
+  ["fromAbroad.0.name", "Another Bank"],
+  ["fromAbroad.0.holder", "ANOTHER HOLDER"],
+  ["fromAbroad.0.account", "MR1300020001010000123456753"],
+  ["fromAbroad.0.bic", "ABCDMRMR"],
   ["fromAbroad", undefined],
   ["whatsapp", "+222 00 00 00 08"],
   ["whatsappChannel", "https://whatsapp.com/channel/0029VaExample"],
@@ -60,7 +55,7 @@ test.each([
 test.each([
   ["otherWays.0.tried", "2026-01-09"],
   ["otherWays.0.steps.fr.1", "fr: send it otherwise"],
-  ["fromAbroad.tried", "2026-01-09"],
+  ["fromAbroad.0.tried", "2026-01-09"],
   ["wallets", { names: ["Another"], tried: "2026-01-09" }],
   ["bankily.numberSince", "2026-01-09"],
 ])("payeeMark: does not change when %s becomes %j", (key, value) => {
@@ -78,7 +73,10 @@ test("payeeMark: does not depend on order and format", () => {
     steps: Object.fromEntries(Object.entries(steps).reverse()),
     ...Object.fromEntries(Object.entries(way).reverse()),
   }));
-  copy.set("site.yaml", { otherWays: turned, "fromAbroad.iban": "fr1420041010050500013m02606" });
+  copy.set("site.yaml", {
+    otherWays: turned,
+    "fromAbroad.0.account": "fr1420041010050500013m02606",
+  });
   const file = join(copy.folder, "site.yaml");
   const lines = readFileSync(file, "utf8").replace(/^phone: (.+)$/mu, "phone: '$1' # the number");
   writeFileSync(file, `# in another order\n${lines}`);

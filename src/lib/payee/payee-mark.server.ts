@@ -7,9 +7,10 @@ const hash = (data: string | Buffer) => createHash("sha256").update(data).digest
 
 const hashOf = fileReader((_, bytes) => hash(bytes));
 
-/** Everything that a way to give has, except its steps and the day of its test. */
-const payeeOf = ({ steps: _s, tried: _t, ...payee }: { steps?: unknown; tried?: string }) =>
-  JSON.stringify(payee);
+type Way = { steps?: unknown; needs?: unknown; tried: string };
+
+/** Everything that a way to give has, except its sentences and the day of its test. */
+const payeeOf = ({ steps: _s, needs: _n, tried: _t, ...payee }: Way) => JSON.stringify(payee);
 
 /**
  * Eight letters and digits that stand for everything a donor or a family acts on, in every language. QR codes and
@@ -17,12 +18,12 @@ const payeeOf = ({ steps: _s, tried: _t, ...payee }: { steps?: unknown; tried?: 
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
-  const { bankily, otherWays = [], fromAbroad = {}, ...site } = loadSite();
+  const { bankily, otherWays = [], fromAbroad = [], ...site } = loadSite();
   const { phone, whatsapp = phone, ...others } = site;
   const { address, email, facebook, instagram, whatsappChannel } = others;
   const { holder, merchantCode, reference, qrImage, dial, help } = bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
-  const ways = [...otherWays, fromAbroad].map(payeeOf).sort();
+  const ways = [...otherWays, ...fromAbroad].map(payeeOf).sort();
   const paid = [phone, holder, merchantCode, reference, picture, ways, dial?.code, help?.phone];
   const reached = [whatsapp, facebook, instagram, email, whatsappChannel, address];
   const data = JSON.stringify([paid, ...reached]);

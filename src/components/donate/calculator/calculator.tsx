@@ -1,6 +1,7 @@
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
 import { useAfterPause, useReady } from "../../../lib/timing.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
+import { TextLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/section.tsx";
 import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
@@ -45,7 +46,7 @@ function Tool() {
 
 function GiftResult() {
   const { ui } = useIslandShell();
-  const { texts, payee, gift } = useDonate();
+  const { texts, payee, gift, abroad } = useDonate();
   const { currency, providedByAmount } = texts;
   const { amountMru, choice, inCurrency, inMru, provided } = gift;
   const isSaidBySlip = choice !== undefined && gift.currency === "MRU";
@@ -77,6 +78,7 @@ function GiftResult() {
           </div>
         </div>
       )}
+      {gift.currency !== "MRU" && <TextLink href={abroad.href}>{abroad.text}</TextLink>}
       <div data-payee="">
         <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-small text-ink-soft">{payee.label}</span>

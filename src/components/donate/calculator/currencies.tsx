@@ -3,8 +3,7 @@ import { type CurrencyCode, currencyCodes } from "../../../lib/money/currency-co
 import { findRateSource } from "../../../lib/rates/rate-sources.ts";
 import { refreshRates } from "../../../lib/rates/use-rates.ts";
 import { showError, showSuccess } from "../../shell/toasts.tsx";
-import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { Button, TextLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { RefreshCw, TriangleAlert } from "../../ui/icons.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { useDonate } from "../use-donate.tsx";
@@ -50,9 +49,8 @@ function CurrencyButton({ code }: { code: CurrencyCode }) {
 }
 
 export function RatesLine() {
-  const { abroad, currency: texts } = useDonate().texts;
+  const { currency: texts } = useDonate().texts;
   const { config, rates } = useDonate();
-  const { paths } = useIslandShell();
   const updateRates = async () => {
     if (rates.loading) return;
     if (await refreshRates(config)) showSuccess(texts.updated);
@@ -70,7 +68,6 @@ export function RatesLine() {
         <span>{rates.loading ? texts.updating : texts.update}</span>
       </Button>
       <RatesOrigin />
-      <TextLink href={`${paths.questions}#from-abroad`}>{abroad}</TextLink>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/start.ts",
+    command: `node server/start.ts ${process.env["BUILD_DIR"] ?? "build"}/client`,
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), MAILBOX_DIR: "test-results/mailbox" },
     reuseExistingServer: false,

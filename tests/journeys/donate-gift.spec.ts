@@ -31,6 +31,7 @@ test("calculator: shows a gift in both currencies, or why it cannot", async ({ p
   const warning = interpolate(donor.old.warning, { amount: write(2277), old: write(22_770) });
   await expect(bankily.getByRole("listitem").filter({ hasText: warning })).toHaveCount(1);
   await expect(donate.providedList).toHaveText(donate.provided(2277));
+  await expect(panel.getByText(texts.providedByAmount.note)).toBeVisible();
 
   await amount.fill("");
   await expect(amount).toHaveAttribute("placeholder", texts.currency.amountPlaceholder);
@@ -66,6 +67,7 @@ test("calculator: announces a result or a remark after a pause of 0.8 seconds", 
     const told = code === "MRU" ? codes.MRU.description : loading;
     await expect(currency(code)).toHaveAccessibleName(new RegExp(`${code}.* ${told}$`));
     await expect(currency(code)).toHaveAttribute("aria-pressed", `${code === "MRU"}`);
+    await expect(currency(code)).toContainText(figures.currencies[code].symbol);
     await expect(currency(code)).toBeDisabled();
   }
   await expect(approximate).toBeVisible();

@@ -124,7 +124,7 @@ test("Home and Our Work: show the latest diary entry", () => {
     const main = mainOf(path);
     expectWords(main, countedPhrase(latest, language));
     expectLink(main, titleOf(latest, language), pathOf("diary", language, latest.name));
-    const sheet = main.slice(main.indexOf("diary-sheet"));
+    const sheet = elementsOf(main, ".diary-sheet").join();
     expect(wordsOf(sheet).includes(ui.example)).toBe(loadExamples());
   }
 });

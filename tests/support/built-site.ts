@@ -3,7 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { parse } from "node-html-parser";
 
-export const builtFolder = "build/client";
+/** The site under test. `CONTENT_DIR` and `BUILD_DIR` name another content, and the folder of its build. */
+export const builtFolder = `${process.env["BUILD_DIR"] ?? "build"}/client`;
 
 export type BuiltPage = { path: string; html: string };
 
@@ -75,6 +76,8 @@ export function buildSite(content: string, folder: string, env: NodeJS.ProcessEn
       // The launch check must not stop the builds of tests, which need no compressed copies either.
       LAUNCH: "0",
       COMPRESS: "0",
+      // Without it the forms write to the mailbox, whatever stands in `.env`.
+      VITE_EMAILJS_PUBLIC_KEY: "",
       ...env,
     },
     encoding: "utf8",

@@ -88,7 +88,7 @@ export function smallContent(
   const names = new Set<TextName>(["ui", ...texts]);
   const ofTexts = languages().flatMap(({ code }) => [...names].map((name) => textFile(name, code)));
   for (const file of [...shared, ...ofTexts]) {
-    cpSync(join("content", file), join(copy.folder, file), { recursive: true, force: false });
+    cpSync(join(original, file), join(copy.folder, file), { recursive: true, force: false });
   }
   vi.stubEnv("CONTENT_DIR", copy.folder);
   return copy;

@@ -10,11 +10,11 @@ import { test as base, expect, type Page } from "./site-test.ts";
 // give, a registration, coming events of each kind and a fourth language. Its content is `content/` with
 // `tests/second-site/` over it. `npm run build:second` builds it.
 
-const folder = "build/second";
-const client = `${folder}/client`;
+export const secondFolder = "build/second";
+const client = `${secondFolder}/client`;
 const fixture = "tests/second-site";
 
-export const secondContent = `${folder}/content`;
+export const secondContent = `${secondFolder}/content`;
 
 export const secondNumber = "+222 44 99 99 99";
 export const secondWhatsApp = "+222 00 00 00 09";
@@ -22,7 +22,7 @@ export const secondWhatsApp = "+222 00 00 00 09";
 export const secondEntry = "2026-10-24-riyad";
 
 /** The day of the build, in seconds. */
-const builtOn = `${Date.parse("2031-05-01") / 1000}`;
+export const builtOn = `${Date.parse("2031-05-01") / 1000}`;
 export const over = "2031-04-05-over";
 export const first = "2031-05-10-raking";
 export const cancelled = "2031-05-24-meeting";
@@ -69,9 +69,9 @@ function addLanguage(): void {
 }
 
 if (import.meta.main) {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(secondFolder, { recursive: true, force: true });
   writeContent();
-  const failure = buildSite(secondContent, folder, { SOURCE_DATE_EPOCH: builtOn });
+  const failure = buildSite(secondContent, secondFolder, { SOURCE_DATE_EPOCH: builtOn });
   if (failure !== "") throw new Error(failure);
 }
 

@@ -40,7 +40,7 @@ test.each([
   ["fromAbroad.0.bic", "ABCDMRMR"],
   ["fromAbroad", undefined],
   ["whatsapp", "+222 00 00 00 08"],
-  ["whatsappChannel", "https://whatsapp.com/channel/0029VaExample"],
+  ["whatsappChannel", "https://whatsapp.com/channel/0029VaAnother"],
   ["facebook", "https://www.facebook.com/another"],
   ["instagram", "https://www.instagram.com/another"],
   ["email", "other@example.org"],

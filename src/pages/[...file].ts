@@ -1,11 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { getMimeType } from "hono/utils/mime";
-import {
-  accountsCsv,
-  accountsSheet,
-  datapackage,
-  giftsCsv,
-} from "../components/accounts/downloads.server.ts";
+import { accountsCsv, accountsSheet, giftsCsv } from "../components/accounts/downloads.server.ts";
 import { listedGifts } from "../components/accounts/gifts.server.ts";
 import { diaryFeed, diaryFeedPath } from "../components/diary/feed.server.ts";
 import { allPictureFiles } from "../components/diary/pictures.server.ts";
@@ -32,7 +27,6 @@ async function siteFiles(): Promise<SiteFile[]> {
     ...sitePictures,
     ["/accounts/accounts.csv", () => accountsCsv()],
     ...(listedGifts().length > 0 ? ([["/accounts/gifts.csv", giftsCsv]] as const) : []),
-    ["/accounts/datapackage.json", () => JSON.stringify(datapackage())],
     ...languages().flatMap(filesIn),
     // The site never delivers the original picture.
     ...(await allPictureFiles()).map(({ path, bytes }) => [path, () => bytes] as const),

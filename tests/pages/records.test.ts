@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadAccounts, sumOf } from "../../src/components/accounts/periods.server.ts";
 import { countedPhrase, titleOf } from "../../src/components/diary/describe-entry.server.ts";
@@ -146,11 +146,4 @@ test("diary feed: has the whole text of each entry", () => {
     expect(item.split("&lt;p ")).toHaveLength(paragraphs.length + 2);
     expect(item.includes(`<title>${ui.example}`)).toBe(loadExamples());
   }
-});
-
-test("calendar: can be subscribed to", () => {
-  const [address = ""] = attributesOf(mainOf(paths.events), "href").filter((href) =>
-    href.startsWith("webcal:"),
-  );
-  expect(existsSync(builtFolder + new URL(address).pathname)).toBe(true);
 });

@@ -160,7 +160,6 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
               [`${language.prefix}/accounts/accounts-excel.csv`, files.excel],
               ["/accounts/accounts.csv", files.csv],
               ...(listedGifts().length > 0 ? [["/accounts/gifts.csv", files.gifts]] : []),
-              ["/accounts/datapackage.json", files.datapackage],
             ].map(([file, words]) => (
               <li key={file}>
                 <InlineLink href={file} download className="flex min-h-12 items-center py-2">

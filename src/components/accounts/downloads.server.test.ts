@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentWithAccounts, type TestRow } from "../../../tests/support/content-copy.ts";
 import { languages } from "../../lib/content/load-content.server.ts";
-import {
-  accountsCsv,
-  accountsSheet,
-  datapackage,
-  describedColumns,
-  describedGifts,
-  giftsCsv,
-} from "./downloads.server.ts";
+import { accountsCsv, accountsSheet, giftsCsv } from "./downloads.server.ts";
 
 const rows: TestRow[] = [
   ["2025-03-01", "in", "general", "1000", 'Gift, of "neighbours"; thanks'],
@@ -26,16 +19,6 @@ function use() {
   return copy;
 }
 
-test.each([
-  ["accounts", describedColumns, accountsCsv],
-  ["gifts", () => describedGifts, giftsCsv],
-])("data package: describes the columns of the %s in their order", (name, described, csv) => {
-  use();
-  const fields = described().map((field) => field.name);
-  expect(fields).toEqual(csv().split("\r\n")[0]?.split(","));
-  expect(datapackage().resources.map((resource) => resource.name)).toContain(name);
-});
-
 test("gifts: are in no file where the charity shows totals", () => {
   const copy = use();
   expect(giftsCsv()).toBe(
@@ -43,7 +26,6 @@ test("gifts: are in no file where the charity shows totals", () => {
   );
   copy.set("records.yaml", { gifts: "totals" });
   expect(giftsCsv()).toBe("month,number,amount,program\r\n");
-  expect(datapackage().resources).toHaveLength(1);
   expect(accountsCsv()).toContain("2025-03-31,in,water,3000,");
 });
 

@@ -14,7 +14,7 @@ import { type Gift, loadGifts, programCell } from "./gifts.server.ts";
 export const kinds = ["in", "out"] as const;
 
 /** `start` is money that the charity had before the first entry. */
-export const rowKinds = ["start", ...kinds] as const;
+const rowKinds = ["start", ...kinds] as const;
 
 /**
  * A spreadsheet would run a note that looks like a formula (OWASP, "CSV injection"). Some split a

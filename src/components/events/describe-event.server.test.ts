@@ -1,17 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   contentWithEvents,
   type EventData,
   eventData,
 } from "../../../tests/support/content-copy.ts";
-import { languageOfPath, languages, loadTexts } from "../../lib/content/load-content.server.ts";
+import { languageOfPath, languages } from "../../lib/content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
 import { eventFile } from "./calendar.server.ts";
 import { describeEvents, eventHead } from "./describe-event.server.ts";
 import { EventPage } from "./event-page.tsx";
-import { EventsPage, NextEvents } from "./events-page.tsx";
+import { EventsPage } from "./events-page.tsx";
 
 const name = "2031-05-10-raking";
 test("event's head: has its title, day, hours and place in its language", () => {
@@ -79,15 +79,4 @@ test("events: the list stands until its last event ends", () => {
   const shell = loadShell("events", languageOfPath("/"));
   const page = renderToStaticMarkup(createElement(EventsPage, { shell }));
   expect(page).toMatch(/data-since="2031-05-10T17:00:00.000Z" hidden=""><h2/);
-});
-
-test("events: no date is shown when the last one is over", () => {
-  const [language] = languages();
-  const shell = loadShell("events", language);
-  contentWithEvents({ [name]: eventData() });
-  vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse("2031-05-11") / 1000}`);
-  const page = renderToStaticMarkup(createElement(EventsPage, { shell }));
-  expect(page).toContain(loadTexts("events", language).none.text);
-  expect(page).not.toContain("data-until");
-  expect(renderToStaticMarkup(createElement(NextEvents, { shell }))).toBe("");
 });

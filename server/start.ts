@@ -22,7 +22,8 @@ async function startServer(): Promise<void> {
   const server = await listenOn(getRequestListener(site.fetch), port, HOST?.trim() || undefined);
   const mailbox = `${server.address}/__mailbox`;
   console.info(say("Site: {site}  Mailbox: {mailbox}", { site: server.address, mailbox }));
-  if (HOST?.trim()) console.warn(say("Whoever is in this network can read the messages."));
+  if (!/^(?:localhost|127\..*)?$/.test(HOST?.trim() ?? ""))
+    console.warn(say("Whoever is in this network can read the messages."));
   process.once("SIGINT", () => void server.close()).once("SIGTERM", () => void server.close());
 }
 

@@ -64,6 +64,11 @@ test("content: a page without a name for the footer stops the build", () => {
   expect(() => checkAllContent()).toThrow("head.name: this key is missing");
 });
 
+test("content: a missing QR picture is named once", () => {
+  copy.set("site.yaml", { "bankily.qrImage": "code.png" });
+  expect(refusalOf(copy, checkAllContent).file).toBe("images/code.png");
+});
+
 test("content: a missing file stops the build", () => {
   rmSync(join(copy.folder, "fr/privacy.yaml"));
   expect(refusalOf(copy, checkAllContent)).toEqual({

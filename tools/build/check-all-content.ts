@@ -19,11 +19,13 @@ import { withOwnRecords } from "../../src/lib/content/records.server.ts";
 import { loadSite } from "../../src/lib/content/site.server.ts";
 import { loadEditor } from "../../src/lib/editor/editor-settings.server.ts";
 import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
+import { payeeMark } from "../../src/lib/payee/payee-mark.server.ts";
 import { say } from "../../src/lib/terminal/say.server.ts";
 
 /** @throws ContentError naming all wrong files, and files that no code reads */
 export function checkAllContent(): void {
-  const checks = [loadSite, loadFigures, loadAccessibilityTests, loadEditor];
+  // The mark needs the QR picture.
+  const checks = [payeeMark, loadSite, loadFigures, loadAccessibilityTests, loadEditor];
   const records = [loadLedger, loadEvents, loadDiary];
   const texts = languages().flatMap((language) => [
     ...textNames().map((name) => () => checkTexts(name, language)),

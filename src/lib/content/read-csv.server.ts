@@ -88,7 +88,8 @@ export function readTable<Schema extends v.GenericSchema>(
   const problems = result.issues.map(({ path = [], message }) => {
     const { line = 0, cells = {} } = rows[Number(path[0]?.key)] ?? {};
     const column = String(path.at(-1)?.key);
-    const found = cells[column] ? `“${cells[column]}”` : say("an empty cell");
+    const cell = cells[column];
+    const found = cell ? say("“{cell}”", { cell }) : say("an empty cell");
     const expected = say("expected {wanted}, found {found}", { wanted: message, found });
     return { path: cellAt(line, column), expected };
   });

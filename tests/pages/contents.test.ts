@@ -17,6 +17,7 @@ const wholePages = [
   ["about", ["registration"]],
   ["ourWork", ["counted"]],
   ["getInvolved", ["form", "events", "chosen", "message"]],
+  ["facts", ["noRegistration", "noNames"]],
   ["privacy", []],
   ["accessibility", []],
 ] as const;

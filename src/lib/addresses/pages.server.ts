@@ -27,6 +27,7 @@ export const pages = {
   events: { path: "/events", footer: "menu", unindexed: "examples" },
   diary: { path: "/diary", footer: "menu", unindexed: "examples" },
   accounts: { path: "/accounts", footer: "menu", unindexed: "examples" },
+  facts: { path: "/facts", footer: true },
   privacy: { path: "/privacy", footer: true },
   accessibility: { path: "/accessibility", footer: true },
   afterTransfer: { path: "/donate/after", patient: true, island: true, unindexed: true },

@@ -31,7 +31,7 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
       <ButtonRow className="mt-3">
         {hasSheet ? (
           <Button variant="quiet" onClick={() => void openSheet()}>
-            {texts.title}
+            {texts.open}
           </Button>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { pageName } from "../components/shell/shell.server.ts";
 import { SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
 import { ButtonLink, iconButtonClasses } from "../components/ui/button.tsx";
-import { Languages, Menu as MenuIcon, X } from "../components/ui/icons.tsx";
+import { Menu as MenuIcon, X } from "../components/ui/icons.tsx";
 import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
 import { Ltr } from "../components/ui/trans.tsx";
 import { helpAnswer } from "../lib/addresses/addresses.server.ts";
@@ -119,9 +119,14 @@ function LanguageSwitch() {
   return (
     <details className="group sm:relative" data-menu="">
       <summary className="menu-row menu-summary flex gap-2 px-2">
-        <Languages aria-hidden className="size-5" />
         <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>
+        <bdi aria-hidden dir="ltr" className="font-semibold sm:hidden">
+          {languages
+            .filter(({ code }) => code !== language.code)
+            .map(({ code, dir }) => (dir === "rtl" ? "ع" : code.toUpperCase()))
+            .join(" ")}
+        </bdi>
       </summary>
       <ul className="menu-panel end-4 min-w-40 rounded-soft border p-2 sm:end-0">
         {languages.map(({ code, name, href }) => (

@@ -33,6 +33,28 @@ test("gift choice: changes slip, steps, result and the link below", async ({ pag
   }
 });
 
+test("gift card: chooses its amount and leads to the slip", async ({ page, context }) => {
+  await answerRates(context);
+  const { texts, open, choice, slip } = donatePage(page, inMain);
+  await open();
+  const card = figures.giftChoices.find(({ amount }) => amount === another)?.id ?? "feed";
+  await page.getByRole("link", { name: texts.giftChoices[card].title }).click();
+  await expect(choice(another)).toBeChecked();
+  await expect(slip).toBeInViewport();
+});
+
+test("calculator: is folded on a phone until the slip's link leads to it", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const { texts, amount } = donatePage(page, inMain);
+  await page.goto(inMain.shell.paths.donate);
+  await expect(amount).toBeHidden();
+  await page.locator("#slip").getByRole("link", { name: texts.slip.change }).click();
+  await expect(amount).toBeInViewport();
+});
+
 test("gift: keeps amount and currency when a link leads back to it", async ({ page, context }) => {
   await answerRates(context);
   const { openWith, slip, currency, amount, own, ownAmount, money } = donatePage(page, inMain);

@@ -53,6 +53,10 @@ export async function expectHydrated(page: Page): Promise<void> {
   const insides = page.locator("astro-island > *");
   const top = await insides.evaluateAll((all) => {
     const before = scrollY;
+    // On a phone the calculator is folded, and does not wake.
+    for (const folded of document.querySelectorAll<HTMLElement>(".folded")) {
+      folded.style.display = "block";
+    }
     all.at(-1)?.scrollIntoView({ behavior: "instant" });
     return before;
   });

@@ -1,12 +1,9 @@
 import { languages, loadTexts } from "../../src/lib/content/load-content.server.ts";
+import { isPlaceholder } from "../../src/lib/content/placeholders.server.ts";
 import { loadExamples } from "../../src/lib/content/records.server.ts";
 import { loadSite } from "../../src/lib/content/site.server.ts";
 import { say } from "../../src/lib/terminal/say.server.ts";
 import { UserError } from "../../src/lib/terminal/user-error.server.ts";
-
-/** Words of the guide, hosts for tests (RFC 2606, 6761), profiles without a name, digits with which no number begins. */
-const placeholder =
-  /^(?:name|holder) (?:of|as) |\bexample\b|\.(?:test|invalid|localhost)$|(?:facebook|instagram)\.com\/?$|^\+222 [^234]/iu;
 
 /**
  * Warns of values that belong to nobody and of records that are made up.
@@ -17,7 +14,7 @@ export function checkPlaceholders(): void {
   const parts = [site, site.bankily, ...(site.otherWays ?? []), site.fromAbroad ?? {}];
   const found = parts
     .flatMap((part) => Object.entries(part))
-    .filter(([, value]) => placeholder.test(`${value}`))
+    .filter(([, value]) => isPlaceholder(value))
     .map(([key, value]) =>
       say("{key}: “{value}” is a placeholder; put what is true", { key, value: `${value}` }),
     );

@@ -10,7 +10,7 @@ import { GiftSlip } from "./gift-slip.tsx";
 import { useDonate, useGiftLinks } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
-  const { texts, config, payee, gift } = useDonate();
+  const { texts, config, payee, gift, abroad } = useDonate();
   const choosing = useChoice();
   useGiftLinks();
   const { amountLabel, holderLabel } = texts.bankily;
@@ -28,8 +28,15 @@ export function ChoiceSlip() {
       underNumber={
         <CopyPayee>
           <TextLink href="#calculator">{texts.slip.change}</TextLink>
+          <TextLink href={abroad.href}>{texts.slip.abroad}</TextLink>
         </CopyPayee>
       }
+      check={
+        <a href="#check" className="font-semibold text-press underline">
+          {texts.slip.check}
+        </a>
+      }
+      call={texts.slip.call}
     >
       <Example choice={choosing.choice} />
     </GiftSlip>

@@ -10,7 +10,7 @@ import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { TextLink } from "../ui/button.tsx";
+import { ButtonLink, TextLink } from "../ui/button.tsx";
 import { Figure } from "../ui/figure-list.tsx";
 import { TentEdge } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
@@ -21,7 +21,7 @@ import { OtherWays } from "./other-ways.server.tsx";
 type DonatePageProps = Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
 
 export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) => {
-  const { hero, giftChoices, calculator: tool } = useTexts("donate");
+  const { hero, giftChoices, calculator: tool, slip: slipTexts } = useTexts("donate");
   return (
     <>
       <DonateHero texts={hero} slip={slip} />
@@ -33,7 +33,10 @@ export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) 
       </Section>
       <div className="print:hidden">
         <Section title={tool.title} lead={tool.lead} id="calculator" tone="sand">
-          {calculator}
+          <ButtonLink variant="quiet" href="#calculator" className="with-script unfolds sm:hidden">
+            {slipTexts.change}
+          </ButtonLink>
+          <div className="folded">{calculator}</div>
         </Section>
       </div>
       <Trust />

@@ -5,6 +5,7 @@ import { illustrationSize, programPictures } from "../charity/program-pictures.t
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
+import { giftFragment } from "./gift-link.ts";
 
 /** A narrow card shows a part of the picture that cuts no head off. */
 const images = {
@@ -14,7 +15,7 @@ const images = {
   program: undefined,
 } as const;
 
-/** Cards to read. The visitor chooses the amount on the slip. */
+/** Each card is a link that chooses its amount, and leads to the slip. */
 export function GiftCards() {
   const { language } = useShell();
   const { giftChoices } = useTexts("donate");
@@ -24,14 +25,18 @@ export function GiftCards() {
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li
           key={id}
-          className="flex flex-wrap overflow-hidden rounded-soft border-2 border-line bg-white lg:flex-col lg:flex-nowrap"
+          className="relative flex flex-wrap overflow-hidden rounded-soft border-2 border-line bg-white hover:border-press lg:flex-col lg:flex-nowrap"
         >
           <GiftImage image={images[id]} />
           <div className="grow-999 basis-36 px-4 py-1.5 max-[15rem]:px-2 sm:py-3 lg:basis-auto">
             <p className="text-title font-semibold text-press">
               <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
             </p>
-            <h3>{giftChoices[id].title}</h3>
+            <h3>
+              <a href={giftFragment(amount)} className="stretched-link underline">
+                {giftChoices[id].title}
+              </a>
+            </h3>
             <p className="text-small">
               <Trans
                 text={choosePlural(giftChoices[id].description, provides, language.locale)}

@@ -3,6 +3,7 @@ import "./gift-slip.css";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { oldPerNew } from "../../lib/money/currency-codes.ts";
+import { ExamplePayee } from "../charity/example-payee.tsx";
 import { HiddenPayee } from "../charity/hidden-payee.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Panel } from "../ui/section.tsx";
@@ -26,15 +27,19 @@ type GiftSlipProps = {
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   top?: ReactNode;
   rows?: ReactNode;
+  /** Beside the label of the number, and beside the number itself, which then copies. */
+  check?: ReactNode;
+  call?: string;
   underNumber?: ReactNode;
   children?: ReactNode;
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { words, payee, config, amount, top, rows, underNumber, children } = props;
+  const { words, payee, config, amount, top, rows, check, call, underNumber, children } = props;
   const { language, ui } = useIslandShell();
   return (
-    <Panel className="gift-slip">
+    <Panel id="slip" className="gift-slip">
+      <ExamplePayee className="mb-2 text-small text-ink-soft print:mb-0" />
       {top}
       <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2 print:grid-cols-1">
         {/* `Trans` says why the rows have keys. */}
@@ -54,12 +59,8 @@ export function GiftSlip(props: GiftSlipProps) {
             </div>
           </SlipRow>
         )}
-        <SlipRow label={payee.label} data-payee="" className="max-sm:rtl:slip-line">
-          <PayeeValue
-            payee={payee}
-            id="slip-number"
-            className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)] max-sm:rtl:text-[length:inherit]"
-          />
+        <SlipRow label={payee.label} beside={check} data-payee="">
+          <PayeeValue payee={payee} id="slip-number" call={call} className="slip-number" />
         </SlipRow>
         <HiddenPayee className="col-span-full" />
         {underNumber}
@@ -85,17 +86,19 @@ type SlipRowProps = {
   label: string;
   labelClass?: string | undefined;
   small?: boolean;
+  beside?: ReactNode;
   children: ReactNode;
 } & Pick<HTMLAttributes<HTMLDivElement>, "className"> & { "data-payee"?: "" };
 
 export function SlipRow(props: SlipRowProps) {
-  const { label, labelClass = "", small = false, children, ...row } = props;
+  const { label, labelClass = "", small = false, beside, children, ...row } = props;
   return (
     <div {...row}>
       <p
-        className={`text-small leading-snug text-ink-soft rtl:pb-1${labelClass && ` ${labelClass}`}`}
+        className={`slip-line text-small leading-snug text-ink-soft rtl:pb-1${labelClass && ` ${labelClass}`}`}
       >
-        {label}
+        <span>{label}</span>
+        {beside}
       </p>
       <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
     </div>

@@ -95,6 +95,7 @@ export function useGiftLinks(): void {
       if (linked) chooseGift(linked);
       else refuse();
       removeFragment();
+      document.getElementById("slip")?.scrollIntoView();
     };
     follow();
     addEventListener("hashchange", follow);

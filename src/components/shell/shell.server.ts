@@ -2,6 +2,7 @@ import { pathOf, pathsIn } from "../../lib/addresses/addresses.server.ts";
 import type { PageId } from "../../lib/addresses/pages.server.ts";
 import { ContentError } from "../../lib/content/content-error.server.ts";
 import { languages, loadTexts, textFile } from "../../lib/content/load-content.server.ts";
+import { isExamplePayee } from "../../lib/content/placeholders.server.ts";
 import { loadSite } from "../../lib/content/site.server.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
@@ -27,7 +28,7 @@ export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */
 export function shellForIslands({ page, subpage, language, paths, site, ui }: Shell) {
-  const { name, labelled, toast, crash, payee, whatsappGreeting, footer } = ui;
+  const { name, labelled, toast, crash, payee, example, whatsappGreeting, footer } = ui;
   const { dir, group, decimal } = language;
   const { privacy, questions, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
@@ -47,7 +48,12 @@ export function shellForIslands({ page, subpage, language, paths, site, ui }: Sh
       labelled,
       toast,
       crash,
-      payee: { hidden: payee.hidden, offlineSlip: payee.offlineSlip },
+      payee: {
+        hidden: payee.hidden,
+        offlineSlip: payee.offlineSlip,
+        example: isExamplePayee() ? payee.example : "",
+      },
+      example,
       whatsappGreeting,
       footer: { phone: footer.phone, email: footer.email, whatsapp: footer.whatsapp },
     },

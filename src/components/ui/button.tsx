@@ -65,11 +65,7 @@ export const linkClasses = "font-semibold underline underline-offset-4";
 
 export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
   return (
-    <a
-      {...relOf(props.href)}
-      {...props}
-      className={`${linkClasses} text-press hover:text-ink${className && ` ${className}`}`}
-    />
+    <a {...relOf(props.href)} {...props} className={`text-link${className && ` ${className}`}`} />
   );
 }
 
@@ -77,7 +73,7 @@ export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
   return (
     <InlineLink
       {...props}
-      className={`inline-flex min-h-11 items-center active:text-accent${className && ` ${className}`}`}
+      className={`inline-flex min-h-11 items-center${className && ` ${className}`}`}
     />
   );
 }

@@ -15,7 +15,6 @@ const makeIcon =
   };
 
 export const ArrowRight = /* @__PURE__ */ makeIcon(lucide.ArrowRight);
-export const Calendar = /* @__PURE__ */ makeIcon(lucide.Calendar);
 export const CalendarPlus = /* @__PURE__ */ makeIcon(lucide.CalendarPlus);
 export const Check = /* @__PURE__ */ makeIcon(lucide.Check);
 export const ChevronDown = /* @__PURE__ */ makeIcon(lucide.ChevronDown);
@@ -23,8 +22,6 @@ export const CircleAlert = /* @__PURE__ */ makeIcon(lucide.CircleAlert);
 export const CircleCheck = /* @__PURE__ */ makeIcon(lucide.CircleCheck);
 export const Clock = /* @__PURE__ */ makeIcon(lucide.Clock);
 export const Copy = /* @__PURE__ */ makeIcon(lucide.Copy);
-export const Eye = /* @__PURE__ */ makeIcon(lucide.Eye);
-export const Languages = /* @__PURE__ */ makeIcon(lucide.Languages);
 export const Mail = /* @__PURE__ */ makeIcon(lucide.Mail);
 export const MapPin = /* @__PURE__ */ makeIcon(lucide.MapPin);
 export const Menu = /* @__PURE__ */ makeIcon(lucide.Menu);
@@ -33,7 +30,6 @@ export const RefreshCw = /* @__PURE__ */ makeIcon(lucide.RefreshCw);
 export const Send = /* @__PURE__ */ makeIcon(lucide.Send);
 export const TriangleAlert = /* @__PURE__ */ makeIcon(lucide.TriangleAlert);
 export const Undo2 = /* @__PURE__ */ makeIcon(lucide.Undo2);
-export const Users = /* @__PURE__ */ makeIcon(lucide.Users);
 /** A telephone in a bubble, as in the sign of WhatsApp. */
 export const WhatsApp = /* @__PURE__ */ makeIcon([
   ...lucide.MessageCircle,

@@ -111,9 +111,12 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-text text-lead">{children}</p>;
 }
 
-export function Panel({ className, children }: { className: string; children: ReactNode }) {
+type PanelProps = { id?: string; className: string; children: ReactNode };
+
+export function Panel({ id, className, children }: PanelProps) {
   return (
     <div
+      id={id}
       className={`overflow-hidden rounded-soft border border-transparent bg-white shadow-raised ${className}`}
     >
       <OrnamentBand className="text-accent" />

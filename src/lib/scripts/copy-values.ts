@@ -13,7 +13,11 @@ const exactIn = (around: Element) => around.querySelector<HTMLElement>("[data-ex
  */
 export function copyOnPress(): void {
   addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+    if (!(target instanceof Element)) return;
+    // A press on the number of the slip is one on the first button.
+    const button = target.closest("[data-copies]")
+      ? document.querySelector<HTMLElement>("[data-copy]")
+      : target.closest<HTMLElement>("[data-copy]");
     if (button) copyValue(button);
   });
   for (const pressed of document.querySelectorAll<HTMLElement>("[data-pressed]")) {

@@ -7,7 +7,6 @@ import { readDraft, writeDraft } from "../../forms/draft.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Mail } from "../../ui/icons.tsx";
-import { Rosette } from "../../ui/ornament.tsx";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { listingOf, reportLines } from "./report.ts";
@@ -84,10 +83,8 @@ function SentDay({ label, day }: { label: string; day: string }) {
       <div className="flex items-start justify-between">
         {/* `Trans` says why this has a key. */}
         <span key={day}>{day || "\u00a0"}</span>
-        {/* The stamp comes with the day, because in the HTML its picture would delay the first words. */}
-        {day && (
-          <Rosette className="-mt-9 size-14 -rotate-12 max-sm:rtl:-mt-5 max-sm:rtl:size-10 text-accent sm:size-16" />
-        )}
+        {/* The place of a stamp stays empty, because nobody has confirmed the gift. */}
+        <span className="-mt-9 size-14 rounded-full border-2 border-dashed border-accent print:hidden max-sm:rtl:-mt-5 max-sm:rtl:size-10 sm:size-16" />
       </div>
     </SlipRow>
   );

@@ -129,8 +129,8 @@ function HowToCheck() {
     </a>
   );
   return (
-    <details className="mt-2 max-w-text print:hidden">
-      <summary className="fold min-h-11 py-2">{title}</summary>
+    <section id="check" className="mt-6 max-w-text print:hidden">
+      <h3 className="text-title">{title}</h3>
       <p className="mt-1">{interpolate(since, { date: day })}</p>
       <p>
         <Trans text={ui.checkNumber} values={{ email, facebook }} />
@@ -138,7 +138,7 @@ function HowToCheck() {
       <a href={paths.contact} className={darkLinkClasses}>
         {report}
       </a>
-    </details>
+    </section>
   );
 }
 

@@ -6,10 +6,12 @@ import type { Payee } from "./payees.server.ts";
 type PayeeValueProps = {
   payee: Pick<Payee, "kind" | "value">;
   id?: string;
+  /** The words of a small link that calls. With it a press on the number copies it (`copy-values.ts`). */
+  call?: string | undefined;
   className: string;
 };
 
-export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValueProps) {
+export function PayeeValue({ payee: { kind, value }, id, call, className }: PayeeValueProps) {
   const shown = (
     <Exact id={id} dir="ltr">
       {value}
@@ -19,6 +21,17 @@ export function PayeeValue({ payee: { kind, value }, id, className }: PayeeValue
     return (
       <span data-payee="" className={className}>
         {shown}
+      </span>
+    );
+  if (call)
+    return (
+      <span data-payee="" className="slip-line items-center">
+        <span data-copies="" className={`cursor-pointer ${className}`}>
+          {shown}
+        </span>
+        <a href={telUrl(value)} className="py-1 text-small text-press underline">
+          {call}
+        </a>
       </span>
     );
   return (

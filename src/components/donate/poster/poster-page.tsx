@@ -3,6 +3,7 @@ import { languages, loadTexts } from "../../../lib/content/load-content.server.t
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { withSpace } from "../../../lib/i18n/interpolate.ts";
+import { ExamplePayee } from "../../charity/example-payee.tsx";
 import { HiddenPayee } from "../../charity/hidden-payee.tsx";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -49,6 +50,7 @@ function Poster() {
       </p>
       <Sentences />
       <div className="mx-[1pt] rounded-soft border-[2pt] print:my-[0.2em] px-[0.7em] py-[0.5em]">
+        <ExamplePayee className="mb-[0.4em] border-b-[2pt] pb-[0.4em] text-[1.2em] font-semibold print:text-[1.6em]" />
         <p className="print:text-[1.2em]">{payee.label}</p>
         <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[5.9em] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>

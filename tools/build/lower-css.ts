@@ -37,5 +37,6 @@ function replaceSide(declaration: Declaration, side: string, other: string): voi
   declaration.prop = side;
   const selectors = rule.selectors.map((selector) => `[dir="rtl"] ${selector}`);
   const mirrored = rule.cloneAfter({ selectors, nodes: [] });
-  mirrored.append({ prop: side, value: "auto" }, { prop: other, value });
+  // Clones say from which file they come, or Vite warns.
+  mirrored.append(declaration.clone({ value: "auto" }), declaration.clone({ prop: other, value }));
 }

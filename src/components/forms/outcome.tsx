@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SendFailure } from "../../lib/mail/send-email.ts";
+import { useWindowEvent } from "../../lib/use-window-event.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
 import { describeMessage, emailUrl, whatsAppText } from "../charity/message-links.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
@@ -63,15 +64,8 @@ function Failed({ form, reason }: { form: FormInUse; reason: SendFailure }) {
 /** Whether the connection has come back since the component was drawn. A browser may notice late that it was lost. */
 function useConnectionBack(): boolean {
   const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    const note = ({ type }: Event) => setBack(type === "online");
-    addEventListener("online", note);
-    addEventListener("offline", note);
-    return () => {
-      removeEventListener("online", note);
-      removeEventListener("offline", note);
-    };
-  }, []);
+  useWindowEvent("online", () => setBack(true));
+  useWindowEvent("offline", () => setBack(false));
   return isBack;
 }
 

@@ -1,6 +1,7 @@
-import { type InputEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type InputEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isolate } from "../../lib/i18n/interpolate.ts";
 import { useAfterPause } from "../../lib/timing.ts";
+import { useWindowEvent } from "../../lib/use-window-event.ts";
 import { digitsOnly } from "../forms/clean-text.ts";
 import { dialCodeOf } from "../forms/field-rules.ts";
 import { TextField } from "../forms/form-frame.tsx";
@@ -81,18 +82,13 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
 /** The page contains one country. The others are a fifth of its size and come in another file. */
 function useCountries({ first, file }: GetInvolvedData["countries"]): readonly Country[] {
   const [countries, setCountries] = useState(first);
-  const isShort = countries === first;
-  useEffect(() => {
-    if (!isShort) return;
-    const load = async () => {
-      const list: unknown = await (await fetch(file)).json();
-      if (Array.isArray(list) && list.every(isCountry)) setCountries(list);
-    };
-    // Without a connection the list stays short.
-    const tryToLoad = () => void load().catch(() => {});
-    tryToLoad();
-    addEventListener("online", tryToLoad);
-    return () => removeEventListener("online", tryToLoad);
-  }, [file, isShort]);
+  const load = useEffectEvent(async () => {
+    if (countries !== first) return;
+    const list: unknown = await (await fetch(file)).json();
+    if (Array.isArray(list) && list.every(isCountry)) setCountries(list);
+  });
+  // Without a connection the list stays short.
+  useEffect(() => void load().catch(() => {}), []);
+  useWindowEvent("online", () => void load().catch(() => {}));
   return countries;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { sharedValue } from "../../lib/shared-value.ts";
+import { useWindowEvent } from "../../lib/use-window-event.ts";
 import { iconButtonClasses } from "../ui/button.tsx";
 import { CircleAlert, CircleCheck, X } from "../ui/icons.tsx";
 import { useIslandShell } from "./use-island-shell.ts";
@@ -56,19 +57,13 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
     return () => clearTimeout(timer);
   }, [shown, paused]);
-  useEffect(() => {
-    const tell = (event: Event) => {
-      if (event instanceof CustomEvent) showSuccess(copiedWords(event.detail));
-    };
-    addEventListener("copied", tell);
-    return () => removeEventListener("copied", tell);
-  }, []);
+  useWindowEvent("copied", (event) => {
+    if (event instanceof CustomEvent) showSuccess(copiedWords(event.detail));
+  });
   // A toast may cover the control that a keyboard has reached (WCAG 2.2, 2.4.11).
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && hideToast();
-    addEventListener("keydown", dismiss);
-    return () => removeEventListener("keydown", dismiss);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    if (event instanceof KeyboardEvent && event.key === "Escape") hideToast();
+  });
   return (
     <section
       aria-label={ui.toast.region}

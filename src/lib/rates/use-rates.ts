@@ -109,19 +109,15 @@ export async function refreshRates(defaults: RateDefaults): Promise<boolean> {
 export function startRates(defaults: RateDefaults): void {
   if (rateStore.get()) return;
   const stored = readRateCache(defaults);
-  const isDue = stored === undefined || isOld(stored.updatedAt);
-  change(defaults, { ...stored, approximate: isDue });
-  if (isDue) void refreshRates(defaults);
-  const retry = () => {
+  change(defaults, { ...stored, approximate: !stored || isOld(stored.updatedAt) });
+  const refreshOld = () => {
     const { loading, approximate, updatedAt } = current(defaults);
-    const isWanted = approximate || (updatedAt !== undefined && isOld(updatedAt));
-    if (isWanted && !loading) void refreshRates(defaults);
+    const isDue = approximate || (updatedAt !== undefined && isOld(updatedAt));
+    if (isDue && !loading && !document.hidden) void refreshRates(defaults);
   };
-  window.addEventListener("online", retry);
-  document.addEventListener(
-    "visibilitychange",
-    () => document.visibilityState === "visible" && retry(),
-  );
+  refreshOld();
+  window.addEventListener("online", refreshOld);
+  document.addEventListener("visibilitychange", refreshOld);
 }
 
 /** The rates of all islands. The first island that wakes starts them. */

@@ -60,7 +60,7 @@ function useFirstGift(config: DonationConfig): void {
   useLayoutEffect(() => {
     const typed = chosenBefore(config);
     if (giftStore.get() && !typed) return;
-    const tab = readDraft("gift")?.texts;
+    const tab = readDraft("gift");
     const gift = decideGift({ typed, address: location.hash, tab }, config);
     if (gift.from === "visitor" || gift.from === "address") chooseGift(gift);
     else giftStore.set(gift);

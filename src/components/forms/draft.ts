@@ -24,8 +24,7 @@ export const readDraft = (formId: string) =>
     const { "": moment, ...texts } = Object.fromEntries(
       entries.map(([name, text]) => [name, `${text}`]),
     );
-    const savedAt = Number(moment);
-    if (Date.now() - savedAt < draftLifeMs) return { texts, savedAt };
+    if (Date.now() - Number(moment) < draftLifeMs) return texts;
     sessionStorage.removeItem(keyOf(formId));
     return undefined;
   });
@@ -41,8 +40,7 @@ export const clearDraft = (formId: string) =>
 
 /** What was typed before the script came: in the fields of this page, and in the draft, perhaps on an earlier page. */
 function findTyped(formId: string, typedNow: FieldTexts = {}) {
-  const { texts, savedAt } = readDraft(formId) ?? { texts: {}, savedAt: 0 };
-  return { texts: { ...typedNow, ...texts }, savedAt, typedNow };
+  return { texts: { ...typedNow, ...readDraft(formId) }, typedNow };
 }
 
 /**

@@ -38,12 +38,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
           </div>
           <label hidden>
             {texts.honeypot}
-            {/* Programs and some browsers fill in this field. That must not count as a person's typing. */}
-            <input
-              name={honeypot}
-              autoComplete="off"
-              onInput={(event) => event.stopPropagation()}
-            />
+            <input name={honeypot} autoComplete="off" />
           </label>
         </div>
         <p className="mt-5 text-small">

@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { interpolate, isolate } from "../../lib/i18n/interpolate.ts";
 import { type FormId, type SendResult, sendEmail } from "../../lib/mail/send-email.ts";
@@ -28,8 +28,7 @@ export function useForm(id: FormId, texts: FormTexts) {
   const isDone = outcome === "sent";
   const submit = useSubmit(form, texts);
 
-  function noteTyping({ nativeEvent }: InputEvent<HTMLFormElement>) {
-    if (nativeEvent.isTrusted) form.isTyped.current = true;
+  function noteTyping() {
     update({ values: read(), wrong, cleared: undefined, outcome: isDone ? undefined : outcome });
   }
 
@@ -99,15 +98,10 @@ const start: FormState = { wrong: [], refusals: 0, busy: false };
 function useFormState(id: FormId) {
   const [state, setState] = useState(start);
   const element = useRef<HTMLFormElement>(null);
-  // Whether a person typed this message, in this page or an earlier one.
-  const isTyped = useRef(false);
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
   const read = () => readFields(element.current);
 
-  useDraft(id, ({ texts, savedAt }) => {
-    isTyped.current = savedAt > 0;
-    update({ values: { ...initialValues, ...texts } });
-  });
+  useDraft(id, ({ texts }) => update({ values: { ...initialValues, ...texts } }));
   useLayoutEffect(() => {
     if (state.values) writeFields(element.current, state.values);
   }, [state.values]);
@@ -127,20 +121,28 @@ function useFormState(id: FormId) {
     update({ values: before, cleared: undefined });
   }
 
-  return { id, state, element, isTyped, update, read, fill, empty, restore };
+  return { id, state, element, update, read, fill, empty, restore };
 }
 
 /** The name of the hidden field, which no browser knows. */
 export const honeypot = "referral_code";
 
+/** Whether the hidden field was filled in. A person whose browser did so is told, and a second press sends. */
+function emptyTrap(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(honeypot);
+  if (!(trap instanceof HTMLInputElement) || trap.value === "") return false;
+  trap.value = "";
+  return true;
+}
+
 /** What a press on the button does: it checks the fields, sends the message, and says what became of it. */
 function useSubmit(form: ReturnType<typeof useFormState>, texts: FormTexts) {
-  const { id, state, isTyped, update, read, empty } = form;
+  const { id, state, update, read, empty } = form;
   const { site, language } = useIslandShell();
   return async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (state.busy || state.outcome === "sent") return;
-    const trapped = new FormData(event.currentTarget).get(honeypot);
+    const isTrapped = emptyTrap(event.currentTarget);
     const values = read();
     const wrong = formFields[id].filter((field) => errorOf(field, values[field]));
     if (wrong.length > 0) {
@@ -151,10 +153,8 @@ function useSubmit(form: ReturnType<typeof useFormState>, texts: FormTexts) {
     hideToast();
     update({ wrong: [], busy: true, outcome: undefined });
     const { mail } = composeMessage(id, values, site.email);
-    // A program that fills in the hidden field types nothing. A person whose browser has filled it in is told.
-    const outcome = trapped && !isTyped.current ? "blocked" : await sendEmail(mail);
+    const outcome = isTrapped ? "blocked" : await sendEmail(mail);
     if (outcome === "sent") {
-      isTyped.current = false;
       empty({ outcome });
       showSuccess(texts.toasts.success);
       return;

@@ -16,7 +16,7 @@ import { ReportFields, useReport } from "./report-fields.tsx";
 function noteReported(): void {
   const reportedAt = `${Date.now()}`;
   history.replaceState({ ...history.state, reportedAt }, "");
-  writeDraft("reported", { ...readDraft("reported")?.texts, reportedAt });
+  writeDraft("reported", { ...readDraft("reported"), reportedAt });
 }
 
 export function ReportedGift({ data }: { data: AfterTransferData }) {

@@ -1,8 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./tools/find-chromium.ts";
 
-const isMore = process.argv.includes("--project=more");
-const report = `test-results/${isMore ? "chromium-more" : "chromium"}.json`;
 const port = Number(process.env["TEST_PORT"] ?? 4273);
 
 // Node itself removes the types from tests, and keeps their lines. Playwright's workers then need no source maps:
@@ -27,9 +25,8 @@ export default defineConfig({
   // This is long enough for a busy machine. Budgets check the speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Playwright empties this folder, so the counts of the unit tests are beside it.
   outputDir: "test-results/browser",
-  reporter: [["line"], ["json", { outputFile: report }], ["./tests/support/left-out.ts"]],
+  reporter: [["line"], ["./tests/support/left-out.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,

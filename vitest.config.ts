@@ -15,6 +15,5 @@ export default defineConfig({
     env: { LC_ALL: "C" },
     // Tests of properties take longer than the usual five seconds.
     testTimeout: 60_000,
-    reporters: [["default"], ["json", { outputFile: "test-results/unit.json" }]],
   },
 });

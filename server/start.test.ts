@@ -31,12 +31,3 @@ test("server: prints its addresses, says when a port is taken and ends on SIGTER
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
 });
-
-test("server: says how to build when there is no built site", () => {
-  expect(failing(temporaryFolder())).toEqual({
-    status: 1,
-    stderr: expect.stringMatching(
-      /^There is no built site in .+\. Build it first: npm run build\n$/u,
-    ),
-  });
-});

@@ -15,13 +15,6 @@ const findBrowsers = (): string[] =>
     path && existsSync(path) ? [path] : [],
   );
 
-/**
- * Finds a browser that restores tabs and keeps pages in memory.
- * @returns undefined when only the headless shell is installed
- */
-export const findWholeChromium = (): string | undefined =>
-  findBrowsers().find((path) => !path.includes("headless"));
-
 /** Finds `CHROMIUM_PATH`, Playwright's browser or the system's. @throws Error when there is none */
 export function findChromium(): string {
   const [found] = findBrowsers();

@@ -9,15 +9,7 @@ import { interpolate, type Template } from "../../src/lib/i18n/interpolate.ts";
 import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
 import { budgets, packed } from "../more/weight/budgets.ts";
 import { expectWords } from "../support/built-site.ts";
-import {
-  coming,
-  first,
-  over,
-  secondContent,
-  secondEntry,
-  secondSite,
-  secondWhatsApp,
-} from "../support/second-site.ts";
+import { first, secondContent, secondSite, secondWhatsApp } from "../support/second-site.ts";
 
 const readSecondContent = () => void vi.stubEnv("CONTENT_DIR", secondContent);
 const client = secondSite();
@@ -100,24 +92,6 @@ describe.each(itsLanguages)("second site in $code", (language) => {
     ];
     for (const words of [...ofEach, ...numbers, ...abroad, other.warning]) expectWords(ways, words);
     expect(html).toContain('href="#other-ways"');
-  });
-
-  test("diary and events: show the charity's records instead of the examples", () => {
-    const entry = `${prefix}/diary/${secondEntry}`;
-    for (const file of [`${prefix}/diary.html`, `${entry}.html`, `${prefix}/diary/feed.xml`]) {
-      expect(read(file)).toContain(secondEntry);
-      expect(read(file)).not.toMatch(examples);
-      expect(read(file)).not.toContain(`${loadTexts("ui", language).example}:`);
-    }
-    expect(read("sitemap-0.xml")).toContain(`<loc>${site.address}${entry}</loc>`);
-    for (const page of ["get-involved", "events", `events/${first}`]) {
-      expect(pageIn(language, page)).toContain(`${prefix}/events/${first}`);
-      expect(pageIn(language, page)).not.toMatch(examples);
-    }
-    expect(read(`${prefix}/events.ics`)).toContain(first);
-    for (const event of [...coming, over]) {
-      expect(read("sitemap-0.xml")).toContain(`${prefix}/events/${event}</loc>`);
-    }
   });
 
   test("lists of records: stay within the budget of a reading page", () => {

@@ -28,7 +28,11 @@ export async function expectAccessible(page: Page, withContrast = true): Promise
   const options: axe.RunOptions = {
     runOnly: tags,
     resultTypes: ["violations"],
-    rules: { "color-contrast": { enabled: withContrast } },
+    rules: {
+      "color-contrast": { enabled: withContrast },
+      // Who speaks to a browser presses a control by the words that are seen (WCAG 2.2, 2.5.3).
+      "label-content-name-mismatch": { enabled: true },
+    },
   };
   const found = await page.evaluate(async (chosen) => {
     const { violations } = await window.axe.run(document, chosen);

@@ -6,25 +6,14 @@ import {
   type EventData,
   eventData,
 } from "../../../tests/support/content-copy.ts";
-import { languageOfPath, languages } from "../../lib/content/load-content.server.ts";
+import { languageOfPath } from "../../lib/content/load-content.server.ts";
 import { loadShell } from "../shell/shell.server.ts";
 import { eventFile } from "./calendar.server.ts";
-import { describeEvents, eventHead } from "./describe-event.server.ts";
+import { describeEvents } from "./describe-event.server.ts";
 import { EventPage } from "./event-page.tsx";
 import { EventsPage } from "./events-page.tsx";
 
 const name = "2031-05-10-raking";
-test("event's head: has its title, day, hours and place in its language", () => {
-  contentWithEvents({ [name]: eventData({ status: "cancelled", revision: 1 }) });
-  for (const language of languages()) {
-    const [event] = describeEvents(language);
-    if (!event) throw new Error("no event");
-    const { title, description } = eventHead(event, language);
-    expect(title).toContain(event.headline);
-    for (const words of [event.place, "2031", event.when.hours])
-      expect(description).toContain(words);
-  }
-});
 
 test.each<[EventData, string, string]>([
   [{ from: "22:00", to: "01:30" }, "Saturday 10 May 2031", "22:00 to 1:30 the next day"],

@@ -159,6 +159,15 @@ test("payee: the later answer of another tab counts, also while this page waits 
   expect(state()).toEqual(hidden("changed"));
 });
 
+test("payee: a page that the browser kept in memory asks again, and only such a page", async () => {
+  await open();
+  answer = says(other);
+  await happens("pageshow", { persisted: false });
+  expect(state()).toEqual(shown("confirmed"));
+  await happens("pageshow", { persisted: true });
+  expect(state()).toEqual(hidden("changed"));
+});
+
 const denied = new Proxy({}, { get: () => expect.fail(), set: () => false });
 
 test.each([

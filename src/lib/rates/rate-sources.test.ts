@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   answersOn,
@@ -6,7 +5,6 @@ import {
   realRates,
 } from "../../../tests/support/donate-fixtures.ts";
 import { fc } from "../../../tests/support/properties.ts";
-import { currencyCodes } from "../money/currency-codes.ts";
 import { fetchRates, rateSources, readAnswer } from "./rate-sources.ts";
 
 const now = Date.parse("2026-09-29T12:00:00Z");
@@ -63,16 +61,6 @@ test("readAnswer: never throws", () => {
     }),
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
-});
-
-test("flags: the drawing and the styles have one for each currency", () => {
-  const drawn = readFileSync("art/flags.svg", "utf8").match(/<svg x=/gu);
-  const rules = readFileSync("src/components/donate/donate.css", "utf8").matchAll(
-    /\[data-flag="(\w+)"\]/gu,
-  );
-  expect(drawn).toHaveLength(currencyCodes.length);
-  // The first flag is at the start of the drawing and needs no rule.
-  expect([...rules].map(([, code]) => code)).toEqual(currencyCodes.slice(1));
 });
 
 type Behaviour = (signal: AbortSignal) => Promise<Response>;

@@ -18,7 +18,7 @@ for (const kind of ["diary", "events"]) {
 }
 
 /** A file of the content as the editor receives it, in the format of `npm run format`. */
-export const given = (path: string): string =>
+const given = (path: string): string =>
   formatDocument(parseDocument(readFileSync(join(edited, path), "utf8")));
 
 /** Serves the editor like a built site. */

@@ -27,14 +27,6 @@ test("link: brings its gift, and changes nothing when it cannot be read", async 
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
   await expect(donation).toHaveText(money(50, "EUR"));
   await expect(local).toHaveText(money(2277, "MRU"));
-  for (const fragment of ["#amount=70&currency=EUR", "#amount=abc"]) {
-    await page.evaluate((hash) => location.assign(hash), fragment);
-    await expect(amount).toHaveValue("70");
-    await expect(page).toHaveURL(/donate\?from=friend$/);
-  }
-  await expectRefused(3188);
-  await openWith("#amount=fifty&currency=ABC");
-  await expectRefused(3188);
   await amount.fill("20 thousand");
   const { languages } = inMain.shell.ui;
   await page.locator("summary").filter({ hasText: languages.label }).click();

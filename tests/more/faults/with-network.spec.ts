@@ -111,18 +111,6 @@ test("saved pages: none is saved without its files", async ({ page, context, cop
   await expect(noticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
 });
 
-test("new worker: is not installed while a hotspot answers", async ({ page, context }) => {
-  let answered = 0;
-  await context.route(`**${paths.contact}`, (route) => {
-    answered += 1;
-    return route.fulfill({ contentType: "text/html", body: "<h1>Log in" });
-  });
-  await page.goto(paths.about);
-  await expect.poll(() => answered).toBeGreaterThan(0);
-  const registration = () => page.evaluate(() => navigator.serviceWorker.getRegistration());
-  await expect.poll(registration).toBeUndefined();
-});
-
 test("manifest: makes the site installable, in the page's language", async ({ page, context }) => {
   const [, { language, shell } = inMain] = eachDirection;
   const session = await context.newCDPSession(page);

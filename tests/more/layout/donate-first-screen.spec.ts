@@ -1,13 +1,6 @@
 import type { Locator } from "@playwright/test";
-import {
-  all,
-  answerRates,
-  anyProvider,
-  donatePage,
-  figures,
-  realAnswers,
-} from "../../support/donate-page.ts";
-import { eachDirection, everyLanguage } from "../../support/every-language.ts";
+import { answerRates, anyProvider, donatePage, figures } from "../../support/donate-page.ts";
+import { everyLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -104,40 +97,4 @@ async function expectOpen(part: Locator): Promise<void> {
     return points.every((found) => found !== null && element.contains(found));
   });
   expect(isOpen, `${part} lies open`).toBe(true);
-}
-
-for (const inLanguage of eachDirection) {
-  test(`Donate in ${inLanguage.language.code}: does not move when the rates arrive or fail`, async ({
-    page,
-    context,
-    expectProblem,
-  }) => {
-    expectProblem(
-      /Failed to load resource|exchange rates could not be fetched|downloaded font|OTS parsing/,
-    );
-    await context.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
-    await answerRates(context, all("silent"));
-    const { texts, open, panel, currency } = donatePage(page, inLanguage);
-    await open();
-    await expect(currency("USD")).toContainText(texts.currency.loading);
-    await currency("MRU").scrollIntoViewIfNeeded();
-    const before = await positions(page);
-    for (const behaviours of [all("refusing"), realAnswers]) {
-      await answerRates(context, behaviours);
-      await page.reload();
-      await expectHydrated(page);
-      await currency("MRU").scrollIntoViewIfNeeded();
-      await expect(currency("USD")).toBeEnabled();
-      expect(await positions(page)).toEqual(before);
-      await expect(panel).toBeVisible();
-    }
-  });
-}
-
-function positions(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main h2, main h3, main button, main input")].map((element) =>
-      Math.round(element.getBoundingClientRect().top + scrollY),
-    ),
-  );
 }

@@ -88,11 +88,11 @@ test("content: each mistake is named by key, line and what to write there", () =
   inner, line 8: expected keys with values, found "b"
   place.status, line 9: this key is missing; expected confirmed or moved
   place.name, line 9: this key is missing; expected a text
-  lead: this key is missing; expected a text
+  lead, line 1: this key is missing; expected a text
   titel, line 11: no such key is known here; remove it or correct its spelling`,
   );
   expect(read).toThrow(expect.objectContaining({ loc: expect.objectContaining({ line: 1 }) }));
   expect(() => readContent("words.yaml", schema)).toThrow(
-    /words\.yaml\n {2}expected keys with values, found "words"$/,
+    /words\.yaml\n {2}line 1: expected keys with values, found "words"$/,
   );
 });

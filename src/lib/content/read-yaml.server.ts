@@ -85,9 +85,9 @@ function wantedAt(schema: v.GenericSchema, document: Document, path: readonly un
   return issue && wantedBy(issue);
 }
 
-/** The line of the value at a path, or of the nearest value around it. */
+/** The line of the value at a path, or of the nearest value around it: the first one for a key that the file lacks. */
 function lineAt(document: Document, path: readonly unknown[], lines: LineCounter) {
   const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
-  const range = nodes.findLast(isNode)?.range;
+  const range = [document.contents, ...nodes].findLast(isNode)?.range;
   return range ? lines.linePos(range[0]).line : undefined;
 }

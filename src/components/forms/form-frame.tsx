@@ -12,7 +12,6 @@ import { type FormFieldProps, type FormInUse, honeypot } from "./use-form.ts";
 export function FormFrame({ form, children }: { form: FormInUse; children: ReactNode }) {
   const { paths } = useIslandShell();
   const { texts, busy, ready } = form;
-  const off = busy || !ready;
   return (
     <>
       <div className="without-script">
@@ -27,7 +26,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
               variant="main"
               type="submit"
               icon={Send}
-              disabled={off}
+              disabled={busy || !ready}
               data-busy={busy}
               className="busy-button px-6 max-sm:w-full disabled:cursor-progress [&>svg]:mirrored"
             >
@@ -47,31 +46,27 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
             {texts.privacy.link}
           </InlineLink>
         </p>
-        {/* Stands apart from the button that sends, and is quieter. A sent form has nothing to clear. */}
-        {form.isDone ? null : (
-          <ButtonRow className="text-small">
-            <Button
-              variant="bare"
-              className="-ms-4.5 underline"
-              onClick={form.clear}
-              disabled={off}
-            >
-              {texts.draft.clear}
-            </Button>
-            {form.cleared ? (
-              <Button
-                variant="bare"
-                icon={Undo2}
-                onClick={form.restore}
-                className="[&>svg]:mirrored"
-              >
-                {texts.draft.restore}
-              </Button>
-            ) : null}
-          </ButtonRow>
-        )}
+        {form.isDone ? null : <ClearButtons form={form} />}
       </form>
     </>
+  );
+}
+
+/** They stand apart from the button that sends, and are quieter. A sent form has nothing to clear. */
+function ClearButtons({ form }: { form: FormInUse }) {
+  const { clear, restore } = form.texts.draft;
+  const isOff = form.busy || !form.ready;
+  return (
+    <ButtonRow className="text-small">
+      <Button variant="bare" className="-ms-4.5 underline" onClick={form.clear} disabled={isOff}>
+        {clear}
+      </Button>
+      {form.cleared && (
+        <Button variant="bare" icon={Undo2} onClick={form.restore} className="[&>svg]:mirrored">
+          {restore}
+        </Button>
+      )}
+    </ButtonRow>
   );
 }
 

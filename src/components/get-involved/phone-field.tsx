@@ -33,28 +33,9 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
     if (ready) form.fill(readPhone(values.phone, values.dialCode, known));
   }, [ready, known]);
 
-  /** The event reaches this part before the form, which reads its fields, and before the window, which saves the draft. */
-  function readTyped({ target, currentTarget }: InputEvent<HTMLDivElement>) {
-    const list = currentTarget.querySelector("select");
-    const field = currentTarget.querySelector("input");
-    if (!list || !field) return;
-    const { dialCode, phone } = readPhone(field.value, list.value, known);
-    if (phone !== field.value) {
-      // The caret keeps its distance from the end, because what is left out stands before it.
-      const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;
-      const caret = Math.max(phone.length - after, 0);
-      field.value = phone;
-      if (target === field) field.setSelectionRange(caret, caret);
-    }
-    if (dialCode === list.value) return;
-    list.value = dialCode;
-    // A change by a program has no event of its own, and without an event the draft would keep the former country.
-    list.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-
   return (
     <div
-      onInput={readTyped}
+      onInput={(event) => readTyped(event, known)}
       className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0"
     >
       <Field id={control.id} {...field} inRow>
@@ -77,6 +58,31 @@ export function PhoneField({ data, form }: PhoneFieldProps) {
       <TextField {...form.fieldProps("phone")} remark={remark} inRow />
     </div>
   );
+}
+
+/**
+ * Brings a typed number and the list together. The event reaches this part before the form, which reads its fields, and
+ * before the window, which saves the draft.
+ */
+function readTyped(
+  { target, currentTarget }: InputEvent<HTMLDivElement>,
+  known: readonly Country[],
+) {
+  const list = currentTarget.querySelector("select");
+  const field = currentTarget.querySelector("input");
+  if (!list || !field) return;
+  const { dialCode, phone } = readPhone(field.value, list.value, known);
+  if (phone !== field.value) {
+    // The caret keeps its distance from the end, because what is left out stands before it.
+    const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;
+    const caret = Math.max(phone.length - after, 0);
+    field.value = phone;
+    if (target === field) field.setSelectionRange(caret, caret);
+  }
+  if (dialCode === list.value) return;
+  list.value = dialCode;
+  // A change by a program has no event of its own, and without an event the draft would keep the former country.
+  list.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** The page contains one country. The others are a fifth of its size and come in another file. */

@@ -1,11 +1,19 @@
+import type { Locator } from "@playwright/test";
+import { answerRates, donatePage, figures } from "../support/donate-page.ts";
 import { everyLanguage } from "../support/every-language.ts";
 import { formsIn } from "../support/forms-content.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
 
-// What a screen reader is given in the states of the forms. docs/accessibility.md says how to listen by hand.
+// What a screen reader is given in the states of the forms, Donate and After. docs/accessibility.md says how to listen by hand.
 
 const quoted = (text: string | undefined) => JSON.stringify(text ?? "");
+
+/** Some screen readers announce a region only when it was there before its words (WCAG 2.2, 4.1.3). */
+const markRegions = (part: Locator) =>
+  part.locator("[aria-live]").evaluateAll((regions) => {
+    for (const region of regions) region.setAttribute("data-was-there", "");
+  });
 
 for (const inLanguage of everyLanguage) {
   for (const form of Object.values(formsIn(inLanguage))) {
@@ -17,9 +25,7 @@ for (const inLanguage of everyLanguage) {
       const { element, control, summary, outcome, submit, open, fill } = formOn(page, form);
       await open();
       await test.step("a remark, in a region that was there before its words", async () => {
-        await element.locator("[aria-live]").evaluateAll((regions) => {
-          for (const region of regions) region.setAttribute("data-was-there", "");
-        });
+        await markRegions(element);
         await control("email").pressSequentially("a");
         const remark = element.locator("[data-was-there]", { hasText: texts.liveEmail });
         await expect(remark).toHaveCount(1);
@@ -50,4 +56,44 @@ ${faults.map(({ label, fault }) => `        - textbox ${quoted(label)} [invalid]
       await expect(heard, "the focus says it").toHaveCount(0);
     });
   }
+
+  test(`Donate and After in ${inLanguage.language.code}: say amounts, copying and a fault once, in the order of the eye`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    await answerRates(context);
+    const donate = donatePage(page, inLanguage);
+    const { slip, payee, money, texts, reportForm, after } = donate;
+    const amounts = figures.giftChoices.map(({ amount }) => amount);
+    await donate.open();
+    await donate.choice(amounts[1] ?? 0).check();
+    const radios = amounts.map((amount, i) => {
+      return `          - radio ${quoted(money(amount, "MRU"))}${i === 1 ? " [checked]" : ""}`;
+    });
+    await expect(slip).toMatchAriaSnapshot(`
+        - group:
+${radios.join("\n")}
+          - radio ${quoted(texts.slip.ownAmount)}
+        - button ${quoted(payee.copy)}
+    `);
+    await markRegions(slip);
+    await slip.getByRole("button", { name: payee.copy, exact: true }).click();
+    const told = slip.locator("[data-was-there]").getByText(payee.nextOnComputer);
+    await expect(told).toBeVisible();
+
+    await donate.openAfter(`#amount=${amounts[1]}&currency=MRU`);
+    await markRegions(reportForm);
+    await reportForm.getByLabel(after.report.transactionNumber.label).fill("4821");
+    const said = reportForm.locator("[data-was-there]", { hasText: after.report.fourDigits });
+    await expect(said).toHaveCount(1);
+    await expect(reportForm).toMatchAriaSnapshot(`
+        - heading ${quoted(after.report.title)} [level=2]
+        - textbox [invalid]
+        - textbox: "${amounts[1]}"
+        - combobox
+        - link ${quoted(after.report.whatsapp)}
+        - link ${quoted(after.report.email)}
+    `);
+  });
 }

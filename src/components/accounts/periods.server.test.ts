@@ -118,6 +118,19 @@ test("accounts: totals, months and file have the same sums", () => {
   );
 });
 
+test.each([1, 1300])("accounts: %d rows of 250,000,000 MRU until 2039 are all there", (count) => {
+  vi.useFakeTimers({ now: Date.parse("2039-12-31"), toFake: ["Date"] });
+  const rows = Array.from({ length: count }, (_, i): TestRow => {
+    const day = new Date(Date.UTC(2039, 11 - Math.floor(i / 5), 1 + (i % 5)));
+    return [day.toISOString().slice(0, 10), "in", "food", "250000000", "Grant"];
+  });
+  const { years, all } = use(rows);
+  expect([all.left, years[0]?.year]).toEqual([count * 250_000_000, "2039"]);
+  const months = years.flatMap((year) => year.months);
+  expect(months.flatMap(({ entries }) => entries)).toHaveLength(count);
+  expect(chartShape(years[0]?.months ?? []).largest % 1_000_000).toBe(0);
+});
+
 test("chart: the bars of a month stand one after the other, in parts of a scale whose half is round", () => {
   const gift = ["2025-03-02", "in", "food", "300", "Gift"] as const;
   const { largest, sides } = chartShape(use([...rows, gift]).years[0]?.months ?? []);

@@ -134,13 +134,15 @@ test.each([
   },
 );
 
-test("payee: a late answer does not count against a later question", async () => {
+test("payee: late silence and a late answer do not count against a later question", async () => {
   await open();
   const answerNow = holdAnswer();
   await happens("online");
-  await passes(6 * seconds);
+  await passes(2 * seconds);
   answer = says(own);
   await happens("online");
+  await passes(4 * seconds);
+  expect(state()).toEqual(shown("confirmed"));
   await answerNow(other);
   expect(state()).toEqual(shown("confirmed"));
 });

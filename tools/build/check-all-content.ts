@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadAccessibilityTests } from "../../src/components/accessibility/accessibility-tests.server.ts";
 import { loadLedger } from "../../src/components/accounts/ledger.server.ts";
 import { loadDiary } from "../../src/components/diary/load-diary.server.ts";
+import { loadNeed } from "../../src/components/donate/need/load-need.server.ts";
 import { loadEvents } from "../../src/components/events/load-events.server.ts";
 import { pageName } from "../../src/components/shell/shell.server.ts";
 import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
@@ -25,7 +26,7 @@ import { say } from "../../src/lib/terminal/say.server.ts";
 /** @throws ContentError naming all wrong files, and files that no code reads */
 export function checkAllContent(): void {
   // The mark needs the QR picture.
-  const checks = [payeeMark, loadSite, loadFigures, loadAccessibilityTests, loadEditor];
+  const checks = [payeeMark, loadSite, loadFigures, loadAccessibilityTests, loadEditor, loadNeed];
   const records = [loadLedger, loadEvents, loadDiary];
   const texts = languages().flatMap((language) => [
     ...textNames().map((name) => () => checkTexts(name, language)),

@@ -16,6 +16,7 @@ import { TentEdge } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
+import { OpenNeed } from "./need/open-need.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
 
 type DonatePageProps = Partial<Record<"slip" | "steps" | "calculator", ReactNode>>;
@@ -28,6 +29,7 @@ export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) 
       <CheckLinks />
       <LanguageOffer />
       <BankilySection>{steps}</BankilySection>
+      <OpenNeed />
       <Section title={giftChoices.title} lead={giftChoices.lead}>
         <GiftCards />
       </Section>

@@ -9,6 +9,7 @@ import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { HolderName } from "../donate/bankily/payee-value.tsx";
+import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
 import { Figure } from "../ui/figure-list.tsx";
@@ -22,6 +23,7 @@ export const FactsPage = pageOf(({ shell }) => {
   return (
     <>
       <PageHero title={title} lead={lead} />
+      <OpenNeed withItems />
       <div className="page-width section-space print:py-0 print:text-[9pt] print:[&_section]:py-1.5">
         <Who />
         <Figures />

@@ -11,6 +11,7 @@ import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
@@ -26,6 +27,7 @@ export const HomePage = pageOf(({ shell }) => {
   return (
     <>
       <HomeHero texts={texts.hero} help={help} />
+      <OpenNeed />
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />

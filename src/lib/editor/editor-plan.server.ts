@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import { testsSchema } from "../../components/accessibility/accessibility-tests.server.ts";
 import { diaryEntrySchema } from "../../components/diary/load-diary.server.ts";
+import { needSchema } from "../../components/donate/need/load-need.server.ts";
 import { eventSchema } from "../../components/events/load-events.server.ts";
 import { figuresSchema } from "../content/figures.server.ts";
 import { languages, textFile, textNames } from "../content/load-content.server.ts";
@@ -16,6 +17,7 @@ const dataFiles = () =>
   [
     ["site", "The charity", siteSchema()],
     ["figures", "Figures", figuresSchema],
+    ["need", "The open need", needSchema()],
     ["records", "Whose records", recordsSchema],
     ["accessibility-tests", "Accessibility tests", testsSchema],
   ] as const;

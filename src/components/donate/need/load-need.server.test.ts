@@ -1,0 +1,45 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  type ContentCopy,
+  refusalOf,
+  smallContent,
+} from "../../../../tests/support/content-copy.ts";
+import { loadNeed } from "./load-need.server.ts";
+
+let copy: ContentCopy;
+
+const today = (day: string) => {
+  vi.useFakeTimers({ now: Date.parse(day), toFake: ["Date"] });
+};
+
+beforeEach(() => {
+  today("2026-11-22");
+  copy = smallContent();
+  cpSync("content/examples/need.yaml", join(copy.folder, "need.yaml"));
+});
+
+test("need: the example is right, and is shown until its day is over", () => {
+  expect(loadNeed()?.needed).toBe(26_000);
+  today("2026-11-27T23:00");
+  expect(loadNeed()).toBeDefined();
+  today("2026-11-28");
+  expect(loadNeed()).toBeUndefined();
+});
+
+test.each([
+  ["needed", 25_000, "expected 26000, which the items come to"],
+  ["inHand", 17_600, "expected a multiple of 500"],
+  ["inHand", 26_500, "expected at most what is needed"],
+  ["asOf", "2026-11-23", "expected a day that is not still to come"],
+  ["until", "2026-12-22", "expected a day that is not before asOf, and at most 31"],
+  ["until", "2026-11-19", "expected a day that is not before asOf"],
+  ["rest.less", undefined, ""],
+])("need: is refused when %s is %j", (key, value, expected) => {
+  if (value === undefined) copy.remove("need.yaml", key);
+  else copy.set("need.yaml", { [key]: value });
+  const { file, problems } = refusalOf(copy, loadNeed);
+  expect(file).toBe("need.yaml");
+  expect(problems).toContain(`${key}: ${expected}`);
+});

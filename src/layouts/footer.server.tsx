@@ -13,13 +13,13 @@ export function Footer() {
   return (
     <footer className="press-ground print:hidden">
       <OrnamentBand className="text-sun" />
-      <div className="footer-columns page-width grid py-10">
+      <div className="footer-columns page-width grid py-6 sm:py-10">
         <div className="max-w-text">
           <p className="flex items-center gap-2 text-title font-semibold">
             <Tent />
             {ui.name}
           </p>
-          <p className="mt-3 text-press-pale">{ui.footer.about}</p>
+          <p className="mt-3 text-press-pale max-sm:hidden">{ui.footer.about}</p>
         </div>
         <nav aria-label={ui.footer.pages}>
           <h2 className="text-title">{ui.footer.pages}</h2>
@@ -28,14 +28,14 @@ export function Footer() {
               <FooterLink href={`${paths.questions}#${helpAnswer}`}>{ui.askForHelp}</FooterLink>
             </li>
             {pagesWith("footer").map((id) => (
-              <li key={id}>
+              <li key={id} className={pagesWith("header").includes(id) ? "max-sm:hidden" : ""}>
                 <FooterLink href={paths[id]}>{pageName(id, language)}</FooterLink>
               </li>
             ))}
           </ul>
         </nav>
         <FooterContact />
-        <div className="border-t border-press-faint pt-6 text-small text-press-pale">
+        <div className="border-t border-press-faint pt-3 text-small sm:pt-6 text-press-pale">
           <p>
             <Trans text={ui.footer.copyright} values={{ years: yearsSince(site.founded) }} />
           </p>
@@ -68,7 +68,7 @@ function FooterContact() {
   return (
     <div className="footer-contact">
       <h2 className="text-title">{ui.footer.contact}</h2>
-      <address className="wrap-anywhere pb-4 not-italic">
+      <address className="flex flex-wrap gap-x-6 wrap-anywhere not-italic sm:block sm:pb-4">
         <p className="flex min-h-11 items-center">{ui.footer.location}</p>
         <FooterLink data-payee="" href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>
@@ -79,7 +79,7 @@ function FooterContact() {
           <Ltr>{site.email}</Ltr>
         </FooterLink>
       </address>
-      <h2 className="text-title">{ui.footer.follow}</h2>
+      <h2 className="text-title max-sm:sr-only">{ui.footer.follow}</h2>
       <ul className="flex flex-wrap gap-x-6 md:block">
         {elsewhere.map(([name, href]) => (
           <li key={name} data-payee={name === "whatsapp" ? "" : undefined}>

@@ -121,7 +121,7 @@ function LanguageSwitch() {
       <summary className="menu-row menu-summary flex gap-2 px-2">
         <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>
-        <bdi aria-hidden dir="ltr" className="font-semibold sm:hidden">
+        <bdi aria-hidden dir="ltr" className="font-semibold whitespace-nowrap sm:hidden">
           {languages
             .filter(({ code }) => code !== language.code)
             .map(({ code, dir }) => (dir === "rtl" ? "ع" : code.toUpperCase()))

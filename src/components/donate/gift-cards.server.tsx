@@ -10,8 +10,8 @@ import { giftFragment } from "./gift-link.ts";
 /** A narrow card shows a part of the picture that cuts no head off. */
 const images = {
   feed: { src: programPictures.food, part: "object-[48%_25%]" },
-  water: { src: programPictures.water, part: "object-[90%_25%]" },
-  cleanUp: { src: programPictures.cleanUp, part: "object-[95%_25%]" },
+  water: { src: programPictures.water, part: "object-[92%_25%]" },
+  cleanUp: { src: programPictures.cleanUp, part: "object-[92%_25%]" },
   program: undefined,
 } as const;
 
@@ -21,7 +21,7 @@ export function GiftCards() {
   const { giftChoices } = useTexts("donate");
   const figures = loadFigures();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4 print:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li
           key={id}

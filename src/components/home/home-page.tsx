@@ -5,19 +5,29 @@ import { CallToAction } from "../../layouts/call-to-action.server.tsx";
 import { Example, TrustNote } from "../../layouts/examples.server.tsx";
 import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
 import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
+import { loadFigures } from "../../lib/content/figures.server.ts";
 import { loadExampleLetters } from "../../lib/content/records.server.ts";
+import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import { giftFragment } from "../donate/gift-link.ts";
 import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { ActionLink, ButtonRow, ForwardArrow, linkClasses, TextLink } from "../ui/button.tsx";
+import {
+  ActionLink,
+  ButtonLink,
+  ButtonRow,
+  ForwardArrow,
+  linkClasses,
+  TextLink,
+} from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { OrnamentBand, Rosette, TentEdge } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
-import { Trans } from "../ui/trans.tsx";
+import { Ltr, Trans } from "../ui/trans.tsx";
 
 export const HomePage = pageOf(({ shell }) => {
   const texts = useTexts("home");
@@ -98,10 +108,40 @@ function HomeHero({ texts, help }: { texts: HomeTexts["hero"]; help: ReactNode }
             {texts.ourWork}
           </ActionLink>
         </ButtonRow>
+        <HomePrice texts={texts} />
         <p className="mt-3 text-small print:hidden">{help}</p>
         <LanguageOffer className="mt-6 px-3" />
       </div>
       <HeroImage alt={texts.imageAlt} />
+    </div>
+  );
+}
+
+/** What one gift can do, and the four amounts as links to the slip. */
+function HomePrice({ texts }: { texts: HomeTexts["hero"] }) {
+  const { language, paths } = useShell();
+  const figures = loadFigures();
+  const amounts = figures.giftChoices.map(({ amount }) => amount);
+  const price = formatMoney(amounts[0] ?? 0, "MRU", language, figures);
+  return (
+    <div className="mt-5 max-w-text border-t-2 border-sun pt-3 print:hidden">
+      <p>
+        <Trans text={texts.price} values={{ amount: <b>{<Ltr>{price}</Ltr>}</b> }} />
+      </p>
+      <ul aria-label={texts.amounts} className="mt-2 grid grid-cols-4 gap-2">
+        {amounts.map((amount) => (
+          <li key={amount}>
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={paths.donate + giftFragment(amount)}
+              className="w-full px-0"
+            >
+              <Ltr>{formatAmount(amount, language)}</Ltr>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

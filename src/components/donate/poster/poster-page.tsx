@@ -1,3 +1,4 @@
+import canopy from "../../../../art/canopy.svg?url";
 import { AsOf } from "../../../layouts/as-of.server.tsx";
 import { languages, loadTexts } from "../../../lib/content/load-content.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
@@ -44,7 +45,7 @@ function Poster() {
       data-payee=""
       className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35] rtl:leading-normal"
     >
-      <OrnamentBand className="poster-band" />
+      <img src={canopy} alt="" width={2400} height={240} className="poster-canopy" />
       <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2em]">
         <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
       </p>

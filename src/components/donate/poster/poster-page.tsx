@@ -51,7 +51,7 @@ function Poster() {
       </p>
       <Sentences />
       <div className="mx-[1pt] rounded-soft border-[2pt] print:my-[0.2em] px-[0.7em] py-[0.5em]">
-        <ExamplePayee className="mb-[0.4em] border-b-[2pt] pb-[0.4em] text-[1.2em] font-semibold print:text-[1.6em]" />
+        <ExamplePayee className="mb-[0.2em] border-b-[1pt] pb-[0.2em] font-semibold text-[1.2em]" />
         <p className="print:text-[1.2em]">{payee.label}</p>
         <p className="text-[min(4.6rem,7.6vw)] leading-[1.15] font-semibold [word-spacing:-0.08em] print:text-[5.9em] print:whitespace-nowrap">
           <Ltr>{payee.value}</Ltr>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
 import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
@@ -85,10 +85,4 @@ test("site map: names every indexed page once, with its translations", () => {
   }
   const indexed = builtPages().flatMap(({ html }) => linked(html, canonical));
   expect(listed.map(([, url]) => url).sort()).toEqual(indexed.sort());
-});
-
-test("robots.txt: names the site map", () => {
-  const robots = readFileSync(`${builtFolder}/robots.txt`, "utf8");
-  expect(robots).toContain(`${address}/sitemap-index.xml`);
-  expect(existsSync(`${builtFolder}/sitemap-index.xml`)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { interpolate, type Template } from "../../src/lib/i18n/interpolate.ts";
 import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
 import { budgets, packed } from "../more/weight/budgets.ts";
 import { expectWords } from "../support/built-site.ts";
-import { first, secondContent, secondSite, secondWhatsApp } from "../support/second-site.ts";
+import { secondContent, secondSite } from "../support/second-site.ts";
 
 const readSecondContent = () => void vi.stubEnv("CONTENT_DIR", secondContent);
 const client = secondSite();
@@ -28,19 +28,6 @@ const startOf = ({ template }: Template<string>) => template.split("{", 1).join(
 const examples = /noindex|data-examples|KHAYMA-EXAMPLE/;
 
 describe.each(itsLanguages)("second site in $code", (language) => {
-  const { prefix } = language;
-
-  test("registration: stands on About, in the footer and in the structured data", () => {
-    const { name = "", authority = "", number = "" } = site.registration ?? {};
-    const about = loadTexts("about", language).registration;
-    for (const words of [about.title, about.authority, name, authority]) {
-      expectWords(pageIn(language, "about"), words);
-    }
-    const { registration } = loadTexts("ui", language).footer;
-    expectWords(pageIn(language, "contact"), interpolate(registration, { number }));
-    expect(read(`${prefix || "/index"}.html`)).toContain(`"identifier":"0123/2019"`);
-  });
-
   test("accounts: show the charity's rows, its gifts and the balance at the start", () => {
     const { sheet, gifts } = loadTexts("accounts", language);
     for (const page of ["accounts", "accounts/2024"]) {
@@ -64,13 +51,6 @@ describe.each(itsLanguages)("second site in $code", (language) => {
   test("WhatsApp channel: is offered beside each feed, and hidden with the payee", () => {
     const channel = `data-payee=""><a rel="noreferrer" href="${site.whatsappChannel}"`;
     for (const page of ["events", "diary"]) expect(pageIn(language, page)).toContain(channel);
-  });
-
-  test("WhatsApp links: have the charity's WhatsApp number", () => {
-    for (const page of ["donate", "contact", `events/${first}`]) {
-      const numbers = pageIn(language, page).match(/(?<=wa\.me\/)\d+/g);
-      expect(new Set(numbers), page).toEqual(new Set([secondWhatsApp.replaceAll(/\D/g, "")]));
-    }
   });
 
   test("Donate: shows the other ways to give", () => {

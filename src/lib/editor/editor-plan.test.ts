@@ -10,7 +10,7 @@ import { loadEditor } from "./editor-settings.server.ts";
 import { formatDocument } from "./format-document.ts";
 import { textFields } from "./text-fields.server.ts";
 
-const { data, texts, entries } = editorFiles();
+const { data, entries } = editorFiles();
 
 const format = (text: string) => formatDocument(parseDocument(text));
 
@@ -75,20 +75,6 @@ test("editor form: takes limits, choices and pictures from the schemas", () => {
   expect(program).toMatchObject({ options: ["food", "water", "cleanUp"], required: true });
   const text = fieldOf(diary?.fields ?? [], "text.en");
   expect(text).toMatchObject({ widget: "text", minlength: 40, maxlength: 1500 });
-});
-
-test("editor: has fields for every schema and every file of texts", () => {
-  for (const { name, fields } of [...data, ...texts, ...entries]) {
-    expect(fields, name).not.toHaveLength(0);
-  }
-});
-
-test("hints: each stands under a field", () => {
-  const hints: object = parse(readFileSync("src/lib/editor/hints.yaml", "utf8"));
-  const shown = JSON.stringify([data, texts, entries]);
-  for (const hint of Object.values(hints)) {
-    expect(shown).toContain(JSON.stringify(hint).slice(1, -1));
-  }
 });
 
 const guide = readFileSync("docs/deploying.md", "utf8").split("## The editor on the site")[1] ?? "";

@@ -1,6 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eachDirection } from "../../support/every-language.ts";
 import { inMain } from "../../support/forms-content.ts";
 import {
   cachedByWorker,
@@ -109,23 +108,4 @@ test("saved pages: none is saved without its files", async ({ page, context, cop
   await copy.stop();
   await page.goto(paths.home);
   await expect(noticeOn(page)).toContainText(`${new Date().getUTCFullYear()}`);
-});
-
-test("manifest: makes the site installable, in the page's language", async ({ page, context }) => {
-  const [, { language, shell } = inMain] = eachDirection;
-  const session = await context.newCDPSession(page);
-  await page.goto(shell.paths.home);
-  const { url, errors, data } = await session.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  expect(new URL(url).pathname).toBe(`${language.prefix}/manifest.webmanifest`);
-  expect(JSON.parse(data ?? "")).toMatchObject({
-    name: shell.ui.name,
-    start_url: shell.paths.home,
-    dir: language.dir,
-    lang: language.code,
-  });
-  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Playwright's contexts are private windows, and a browser installs nothing from such a window.
-  const problems = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
-  expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { answerRates, donatePage } from "../../support/donate-page.ts";
+import { answerRates } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
@@ -31,30 +31,6 @@ for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/y
       }
     },
   );
-}
-
-// French has the longest words, and Arabic the highest letters.
-for (const inLanguage of everyLanguage.slice(1)) {
-  const { shell } = inLanguage;
-
-  test(`slip after the transfer: prints on one page in ${inLanguage.language.code}`, async ({
-    page,
-  }) => {
-    const { openAfter, after, reportForm, slip, payee, money } = donatePage(page, inLanguage);
-    await openAfter("#amount=10000&currency=MRU");
-    await expect(slip).toContainText(money(10_000, "MRU"));
-    await reportForm.getByLabel(after.report.transactionNumber.label).fill("TX-123");
-    await page.emulateMedia({ media: "print" });
-    for (const shown of [payee.value, shell.site.bankily.holder, after.report.notReceipt]) {
-      await expect(slip.getByText(shown)).toBeVisible();
-    }
-    await expect(reportForm.getByLabel(after.report.transactionNumber.label)).toBeVisible();
-    await expect(reportForm.getByRole("link", { name: after.report.whatsapp })).toBeHidden();
-    for (const format of ["A4", "A5"]) {
-      const pdf = await page.pdf({ format, preferCSSPageSize: false });
-      expect(pagesIn(pdf), format).toBe(1);
-    }
-  });
 }
 
 // A page of 360 px has room for 240, between its margins.

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../tests/support/properties.ts";
-import type { Template } from "./interpolate.ts";
 import { choosePlural, interpolate, isolate } from "./interpolate.ts";
 
 test("interpolate: replaces every placeholder", () => {
@@ -25,15 +24,6 @@ test.each([
 ])("choosePlural: chooses in %s for %d the form %s", (locale, n, form) => {
   const plural = { one: "one", two: "two", other: "other" };
   expect(choosePlural({ plural }, n, locale).template).toBe(form);
-});
-
-test("interpolate: does not compile without a value", () => {
-  const sentence: Template<"name" | "day"> = { template: "{name} on {day}" };
-  // @ts-expect-error: the day is missing
-  expect(() => interpolate(sentence, { name: "Aïcha" })).toThrow("{day}");
-  // @ts-expect-error: a sentence that also needs the day cannot be filled with a name alone
-  const needsName: Template<"name"> = sentence;
-  expect(needsName).toBe(sentence);
 });
 
 test("isolate: marks a value only in a right-to-left text", () => {

@@ -1,10 +1,4 @@
-import {
-  answerRates,
-  donatePage,
-  hoursAgo,
-  prefilledText,
-  storeRates,
-} from "../../support/donate-page.ts";
+import { answerRates, donatePage, hoursAgo, storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import {
@@ -72,32 +66,6 @@ test("form: shows errors and outcome in a translated page", async ({ page, expec
   await form.submit.click();
   await expectToast(page, "success", site.toasts.success);
   await form.expectEmpty();
-});
-
-test("gift: what goes out is the choice after a translation", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await answerRates(context);
-  const { texts, after, reportForm, money, open, choice } = donatePage(page, main);
-  const press = (name: string) => page.getByRole("button", { name }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await open();
-  await expectHydrated(page);
-  await choice(1000).check();
-  await page.evaluate(translate);
-  await choice(4000).check();
-  await press(texts.bankily.copyAmount);
-  await expect.poll(copied).toBe("4000");
-  await page.getByRole("link", { name: texts.donor.after.link }).click();
-  await page.waitForURL(/after#/u);
-  await expectHydrated(page);
-  await page.evaluate(translate);
-  await press(after.share.copy);
-  await expect.poll(copied).toMatch(/\/donate#amount=4000&currency=MRU$/u);
-  await reportForm.getByLabel(after.report.amount.label).fill("777");
-  for (const name of [after.report.whatsapp, after.report.email]) {
-    const href = await reportForm.getByRole("link", { name }).getAttribute("href");
-    expect(prefilledText(href)).toContain(money(777, "MRU"));
-  }
 });
 
 for (const id of ["getInvolved", "donate"] as const) {

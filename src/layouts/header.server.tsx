@@ -118,10 +118,10 @@ function LanguageSwitch() {
   if (languages.length < 2) return null;
   return (
     <details className="group sm:relative" data-menu="">
-      <summary className="menu-row menu-summary flex gap-2 px-2">
+      <summary className="menu-row menu-summary flex px-1 sm:gap-2 sm:px-2">
         <SpokenLabel>{ui.languages.label}</SpokenLabel>
         <span className="max-sm:sr-only">{language.name}</span>
-        <bdi aria-hidden dir="ltr" className="font-semibold whitespace-nowrap sm:hidden">
+        <bdi aria-hidden dir="ltr" className="text-small font-semibold whitespace-nowrap sm:hidden">
           {languages
             .filter(({ code }) => code !== language.code)
             .map(({ code, dir }) => (dir === "rtl" ? "ع" : code.toUpperCase()))

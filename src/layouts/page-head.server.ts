@@ -23,7 +23,7 @@ export function pageHead(shell: Shell, words = wordsOf(shell)) {
     alternates: isIndexed(page)
       ? translations.map(({ code, href }) => ({ hreflang: code, href: loadSite().address + href }))
       : [],
-    structuredData: structuredData(page, language),
+    structuredData: page === "home" ? structuredData(language) : undefined,
   };
 }
 
@@ -47,7 +47,7 @@ function shareTags({ language, address, ui }: Shell, { title, description }: Hea
     image: loadSite().address + shareCardPath,
     "image:width": String(shareCardSize.width),
     "image:height": String(shareCardSize.height),
-    "image:alt": loadTexts("home", language).hero.imageAlt,
+    "image:alt": ui.name,
   };
   return [
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),

@@ -35,7 +35,7 @@ for (const { language, shell, texts } of everyLanguage) {
     expect(meta(html, "og:title")).toEqual([head.title]);
     expect(meta(html, "og:description")).toEqual([head.description]);
     expect(meta(html, "og:site_name")).toEqual([shell.ui.name]);
-    expect(meta(html, "og:image:alt")).toEqual([texts("home").hero.imageAlt]);
+    expect(meta(html, "og:image:alt")).toEqual([shell.ui.name]);
     expect(meta(html, "twitter:card")).toEqual(["summary_large_image"]);
     expect(meta(html, "og:image")).toEqual([`${address}/share.png`]);
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { AsOf } from "../../../layouts/as-of.server.tsx";
 import { loadFigures } from "../../../lib/content/figures.server.ts";
 import { loadExamples } from "../../../lib/content/records.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
@@ -29,7 +28,6 @@ export function BankilySection({ children }: { children: ReactNode }) {
         <div className="print:[&_ol]:gap-2">
           <div data-payee="">{children}</div>
           <HiddenPayee />
-          <AsOf className="mt-4 block text-small" />
           <AfterTransfer />
           <SecondPayee />
           <p className="mt-4 marked text-small">{currencyNote}</p>

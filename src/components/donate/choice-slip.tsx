@@ -32,7 +32,7 @@ export function ChoiceSlip() {
         </CopyPayee>
       }
       check={
-        <a href="#check" className="font-semibold text-press underline">
+        <a href="#check" className="inline-block py-0.5 font-semibold text-press underline">
           {texts.slip.check}
         </a>
       }

@@ -24,7 +24,7 @@ test("share button: falls back to links when the phone refuses to share", async 
   });
   const { openAfter, after } = donatePage(page, inMain);
   await openAfter("#amount=2000&currency=MRU");
-  const button = page.getByRole("button", { name: after.share.title, exact: true });
+  const button = page.getByRole("button", { name: after.share.open, exact: true });
   await button.click();
   const shared = await page.evaluate(() => Reflect.get(window, "shared"));
   expect(shared).toMatch(/\/donate#amount=2000&currency=MRU$/);

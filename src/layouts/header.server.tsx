@@ -24,9 +24,9 @@ export function Header() {
             <NavLinks ids={pagesWith("header")} />
           </ul>
         </nav>
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex items-center gap-px sm:gap-2">
           <LanguageSwitch />
-          <DonateLink size="small" className="whitespace-nowrap max-[17rem]:hidden" />
+          <DonateLink size="small" className="whitespace-nowrap max-sm:px-2 max-[17rem]:hidden" />
           <Menu />
         </div>
       </div>

@@ -31,7 +31,7 @@ test("link: brings its gift, and changes nothing when it cannot be read", async 
   const { languages } = inMain.shell.ui;
   await page.locator("summary").filter({ hasText: languages.label }).click();
   await page.getByRole("link", { name: another?.language.name ?? "", exact: true }).click();
-  await page.waitForURL(`${another?.shell.paths.donate}`);
+  await page.waitForURL(`${another?.shell.paths.donate}?from=friend`);
   await expectHydrated(page);
   await expect(page.locator("#amount")).toHaveValue("20 thousand");
 });

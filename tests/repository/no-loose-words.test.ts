@@ -11,3 +11,11 @@ test("components: have no words in their code", () => {
   );
   expect(found).toEqual([]);
 });
+
+// Tailwind does not see a class that a `${` follows at once, so that its style would be missing.
+test("classes: each ends with a space before a value", () => {
+  const glued = globSync("src/**/*.tsx").filter((file) =>
+    /className=\{`[^`]*[^\s`]\$\{/.test(readFileSync(file, "utf8")),
+  );
+  expect(glued).toEqual([]);
+});

@@ -48,7 +48,7 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
           ))}
         </div>
         {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
-        <div className={`grid gap-y-8 print:hidden${picture ? " lg:col-start-1" : ""}`}>
+        <div className={`grid gap-y-8 print:hidden ${picture ? "lg:col-start-1" : ""}`}>
           <ButtonLink
             href={whatsAppUrl(`${message}\n${shell.address}`)}
             variant="main"

@@ -94,13 +94,11 @@ export function SlipRow(props: SlipRowProps) {
   const { label, labelClass = "", small = false, beside, children, ...row } = props;
   return (
     <div {...row}>
-      <p
-        className={`slip-line text-small leading-snug text-ink-soft rtl:pb-1${labelClass && ` ${labelClass}`}`}
-      >
+      <p className={`slip-line text-small leading-snug text-ink-soft rtl:pb-1 ${labelClass}`}>
         <span>{label}</span>
         {beside}
       </p>
-      <div className={`font-semibold leading-tight${small ? "" : " slip-value"}`}>{children}</div>
+      <div className={`font-semibold leading-tight ${small ? "" : "slip-value"}`}>{children}</div>
     </div>
   );
 }

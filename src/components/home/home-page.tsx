@@ -128,9 +128,9 @@ function HomePrice({ texts }: { texts: HomeTexts["hero"] }) {
       <p>
         <Trans text={texts.price} values={{ amount: <b>{<Ltr>{price}</Ltr>}</b> }} />
       </p>
-      <ul aria-label={texts.amounts} className="mt-2 flex flex-wrap gap-2">
+      <ul aria-label={texts.amounts} className="mt-2 grid grid-cols-4 gap-2">
         {amounts.map((amount) => (
-          <li key={amount} className="grow">
+          <li key={amount}>
             <ButtonLink
               variant="quiet"
               size="small"

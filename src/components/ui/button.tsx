@@ -55,7 +55,7 @@ export function ButtonLink({ variant, size, icon, ...props }: ComponentProps<"a"
 type ButtonRowProps = { className?: string; children: ReactNode };
 
 export function ButtonRow({ className = "", children }: ButtonRowProps) {
-  return <div className={`flex flex-wrap gap-3${className && ` ${className}`}`}>{children}</div>;
+  return <div className={`flex flex-wrap gap-3 ${className}`}>{children}</div>;
 }
 
 export const iconButtonClasses =
@@ -64,18 +64,11 @@ export const iconButtonClasses =
 export const linkClasses = "font-semibold underline underline-offset-4";
 
 export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
-  return (
-    <a {...relOf(props.href)} {...props} className={`text-link${className && ` ${className}`}`} />
-  );
+  return <a {...relOf(props.href)} {...props} className={`text-link ${className}`} />;
 }
 
 export function TextLink({ className = "", ...props }: ComponentProps<"a">) {
-  return (
-    <InlineLink
-      {...props}
-      className={`inline-flex min-h-11 items-center${className && ` ${className}`}`}
-    />
-  );
+  return <InlineLink {...props} className={`inline-flex min-h-11 items-center ${className}`} />;
 }
 
 type ActionLinkProps = {

@@ -40,7 +40,7 @@ export function Exact({ children, className = "", ...props }: ComponentProps<"bd
   const { length } = String(children);
   const size = exactSizes.find(([most]) => length <= most)?.[1] ?? "";
   return (
-    <bdi translate="no" {...props} className={`exact-value ${size}${className && ` ${className}`}`}>
+    <bdi translate="no" {...props} className={`exact-value ${size} ${className}`}>
       {children}
     </bdi>
   );

@@ -71,7 +71,7 @@ function Listing({
   const values = { month: isolate(month, dir), day: isolate(day, dir) };
   return (
     // `Trans` says why this has a key.
-    <p key={day} className={`with-script mt-4 font-semibold${isKnown ? "" : " invisible"}`}>
+    <p key={day} className={`with-script mt-4 font-semibold ${isKnown ? "" : "invisible"}`}>
       {interpolate(data.texts.report.listed, values)}
     </p>
   );

@@ -20,6 +20,14 @@ test.each([
   expect(checkPlaceholders).toThrow(`${key}: “${value}” is a placeholder`);
 });
 
+test("LAUNCH=1: stops at the placeholder of a way from abroad", () => {
+  vi.stubEnv("LAUNCH", "1");
+  const account = "FR14 2004 1010 0505 0001 3M02 606";
+  const way = { kind: "transfer", name: "Bank", account, bic: "ABCDFRPP", tried: "2026-01-04" };
+  smallContent().set("site.yaml", { fromAbroad: [{ ...way, holder: "NAME OF THE HOLDER" }] });
+  expect(checkPlaceholders).toThrow("holder: “NAME OF THE HOLDER” is a placeholder");
+});
+
 test("LAUNCH=1: stops at made-up records, not at another number or what people must confirm", () => {
   vi.stubEnv("LAUNCH", "1");
   const copy = smallContent();

@@ -11,7 +11,7 @@ import { UserError } from "../../src/lib/terminal/user-error.server.ts";
  */
 export function checkPlaceholders(): void {
   const site = loadSite();
-  const parts = [site, site.bankily, ...(site.otherWays ?? []), site.fromAbroad ?? {}];
+  const parts = [site, site.bankily, ...(site.otherWays ?? []), ...(site.fromAbroad ?? [])];
   const found = parts
     .flatMap((part) => Object.entries(part))
     .filter(([, value]) => isPlaceholder(value))

@@ -71,7 +71,13 @@ for (const { name, isThere, launch } of browsers) {
     test("Donate: reads Arabic digits and copies the number", async () => {
       const { copiedLarge } = payeeOf(inMain.shell, inMain.texts("donate"));
       await openReady(`${inMain.shell.paths.donate}#calculator`);
-      await look(() => document.querySelector<HTMLInputElement>("#amount")?.select());
+      // The calculator is drawn a moment after its island has woken.
+      const selectAmount = () => {
+        const field = document.querySelector<HTMLInputElement>("#amount");
+        field?.select();
+        return field?.id;
+      };
+      await patiently.poll(() => look(selectAmount)).toBe("amount");
       await tab.type("#amount", "٢٥٠٠");
       await patiently.poll(() => look(wordsOf, "#step-amount")).toMatch(/^2\D500\D/u);
       await tab.press("#bankily button");

@@ -59,6 +59,7 @@ test("readAnswer: never throws", () => {
       const parts = { rates: value, data: value, mru: value, result: value, date: value };
       expect(readAnswer(parts, defaults)).toBeUndefined();
     }),
+    { examples: [[{ toString: "" }]] },
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

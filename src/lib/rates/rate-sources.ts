@@ -67,12 +67,15 @@ function fromRows(rows: readonly unknown[]) {
   };
 }
 
-const failure = /^\s*(?:false|0|no|err|fail|invalid|[45]\d\d\s*$)/i;
+const failure = /^"?\s*(?:false|0|no|err|fail|invalid|[45]\d\d\s*"?$)/i;
 
 /** Some services say that they failed in a good answer instead of with its status, and may send old rates with it. */
 const saysFailure = (part: unknown) =>
   Boolean(propertyOf(part, "error")) ||
-  ["success", "result", "status"].some((name) => failure.test(`${propertyOf(part, name)}`));
+  // An object of JSON may have a text as its `toString`, so a template would throw.
+  ["success", "result", "status"].some((name) =>
+    failure.test(JSON.stringify(propertyOf(part, name))),
+  );
 
 /**
  * Reads any JSON, and never throws. The rates may be at the three places of the requirements (section 7) or at

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { readTable } from "../../lib/content/read-csv.server.ts";
-import { contentFolder, fileReader } from "../../lib/content/read-yaml.server.ts";
+import { fileReader, hasContent } from "../../lib/content/read-yaml.server.ts";
 import { loadRecords, recordPath } from "../../lib/content/records.server.ts";
 import { amountCell, monthCell } from "../../lib/content/table-cells.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
@@ -61,7 +59,7 @@ const sortKey = ({ month, number, amount }: Gift) =>
 /** Every row by month and number, and those without a number last. @throws ContentError naming each wrong cell */
 export function loadGifts(): readonly Gift[] {
   const file = recordPath("gifts.csv");
-  return existsSync(join(contentFolder(), file)) ? readGifts(file) : [];
+  return hasContent(file) ? readGifts(file) : [];
 }
 
 /** The gifts that the accounts show one by one: none where `records.yaml` asks for totals. */

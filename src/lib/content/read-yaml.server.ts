@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type Document, isNode, isScalar, type LineCounter } from "yaml";
@@ -10,6 +10,9 @@ import { parseYaml } from "./parse-yaml.server.ts";
 export function contentFolder(): string {
   return process.env["CONTENT_DIR"] ?? "content";
 }
+
+/** Whether the content has a file that it may lack. */
+export const hasContent = (file: string): boolean => existsSync(join(contentFolder(), file));
 
 /** Changes with a file. @throws ContentError when there is none */
 function versionOf(file: string): string {

@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
-import { contentFolder, readContent } from "../../../lib/content/read-yaml.server.ts";
+import { fileReader, hasContent, readContent } from "../../../lib/content/read-yaml.server.ts";
 import { localized } from "../../../lib/content/records.server.ts";
 import {
   day,
@@ -70,10 +68,12 @@ export const needSchema = () =>
     ),
   );
 
+const readNeed = fileReader((file) => readContent(file, needSchema()));
+
 /** The one open need, until its day is over. @throws ContentError naming each wrong key */
 export function loadNeed() {
   const file = "need.yaml";
-  if (!existsSync(join(contentFolder(), file))) return undefined;
-  const need = readContent(file, needSchema());
+  if (!hasContent(file)) return undefined;
+  const need = readNeed(file);
   return need.until < buildTime().toISOString().slice(0, 10) ? undefined : need;
 }

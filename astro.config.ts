@@ -23,14 +23,14 @@ const fewScripts = {
       test: new RegExp(
         [
           "node_modules/(?:react|react-dom|scheduler)/",
-          "src/(?:lib/(?:i18n|money|[a-z-]+\\.ts)|components/(?:ui|shell|charity/contact|forms/draft)|layouts/island)",
+          "src/(?:lib/(?:i18n/(?!day)|[a-z-]+\\.ts)|components/(?:ui/(?!copy|section)|shell|charity/contact|forms/draft)|layouts/island)",
         ].join("|"),
       ),
       priority: 2,
     },
     {
       name: "gift",
-      test: /src\/(?:components\/donate\/(?!after)|lib\/rates)/,
+      test: /src\/(?:components\/(?:donate\/(?!after)|ui\/)|lib\/(?:i18n|money|rates)\/)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -17,3 +17,10 @@ interface Navigator {
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
+
+interface ImportMetaEnv {
+  readonly VITE_EMAILJS_PUBLIC_KEY?: string;
+  readonly VITE_EMAILJS_SERVICE_ID?: string;
+  readonly VITE_EMAILJS_VOLUNTEER_TEMPLATE_ID?: string;
+  readonly VITE_EMAILJS_CONTACT_TEMPLATE_ID?: string;
+}

@@ -28,23 +28,16 @@ export const whenIdle = { timeout: 500 } as const;
 
 /** The part of the shell that islands use. It is serialized into their script. */
 export function shellForIslands({ page, subpage, language, paths, site, ui }: Shell) {
-  const { name, labelled, toast, crash, payee, example, whatsappGreeting, footer } = ui;
+  const { labelled, toast, crash, payee, example, whatsappGreeting, footer } = ui;
   const { dir, group, decimal } = language;
-  const { privacy, questions, afterTransfer } = paths;
+  const { privacy, afterTransfer } = paths;
   const { phone, whatsapp, email } = site;
-  const {
-    numberSince: _since,
-    limits: _limits,
-    dial: _dial,
-    help: _help,
-    ...bankily
-  } = site.bankily;
+  const { reference, holder } = site.bankily;
   return {
     language: { dir, group, decimal },
-    paths: { here: pathOf(page, language, subpage), privacy, questions, afterTransfer },
-    site: { phone, whatsapp, email, bankily },
+    paths: { here: pathOf(page, language, subpage), privacy, afterTransfer },
+    site: { phone, whatsapp, email, bankily: { reference, holder } },
     ui: {
-      name,
       labelled,
       toast,
       crash,

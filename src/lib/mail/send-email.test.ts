@@ -11,7 +11,8 @@ const env = {
 
 function mail(ids: Record<string, string | undefined>, template: "contact" | "volunteer") {
   vi.stubGlobal("location", { origin: "http://localhost:4173" });
-  const request = mailRequest(template, params, ids);
+  for (const [name, value] of Object.entries(ids)) vi.stubEnv(name, value);
+  const request = mailRequest(template, params);
   return { ...request, body: JSON.parse(request.body) };
 }
 

@@ -1,8 +1,8 @@
 import type { DonateTexts } from "../../../../generated/texts.ts";
-import type { IslandShell } from "../../shell/shell.server.ts";
+import type { Shell } from "../../shell/shell.server.ts";
 
 /** The best payee comes first: for a merchant code the app shows the holder's name. */
-export function payeesOf({ site }: Pick<IslandShell, "site">, { donor }: DonateTexts) {
+export function payeesOf({ site }: Pick<Shell, "site">, { donor }: DonateTexts) {
   const number = {
     ...donor.number,
     kind: "phone",
@@ -24,7 +24,7 @@ export function payeesOf({ site }: Pick<IslandShell, "site">, { donor }: DonateT
 }
 
 /** The number without spaces, as the field in Bankily needs it. */
-function numberToCopy({ phone, bankily }: IslandShell["site"]): string {
+function numberToCopy({ phone, bankily }: Shell["site"]): string {
   const dialCode = bankily.copyFormat === "national" ? /^\+222/ : "";
   return phone.replace(/\s/g, "").replace(dialCode, "");
 }

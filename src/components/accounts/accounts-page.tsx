@@ -5,7 +5,6 @@ import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { labelExample, listedIn, loadExamples } from "../../lib/content/records.server.ts";
 import { dayIn, showMonth } from "../../lib/i18n/day-words.ts";
-import { groupThousands } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
@@ -14,7 +13,7 @@ import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { Chart } from "./chart.server.tsx";
 import { listedGifts } from "./gifts.server.ts";
-import { LastMonths } from "./last-months.server.tsx";
+import { inMru, LastMonths } from "./last-months.server.tsx";
 import {
   type Kind,
   loadAccounts,
@@ -100,9 +99,6 @@ function LateNotice() {
     </p>
   );
 }
-
-/** Amount and code are one value, because Arabic would paint the code on the other side. */
-const inMru = (mru: number, language: Language) => `${groupThousands(mru, language)}\u00a0MRU`;
 
 function YearHero({ year }: { year: Year }) {
   const { language, paths } = useShell();

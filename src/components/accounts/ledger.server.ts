@@ -5,6 +5,7 @@ import { cellAt, csvError, readTable } from "../../lib/content/read-csv.server.t
 import { fileReader } from "../../lib/content/read-yaml.server.ts";
 import { loadExamples, recordPath } from "../../lib/content/records.server.ts";
 import { amountCell, dayCell } from "../../lib/content/table-cells.server.ts";
+import { dayOfNextMonth } from "../../lib/i18n/day-words.ts";
 import { groupThousands } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
@@ -104,7 +105,7 @@ function bookGifts(gifts: readonly Gift[]): Entry[] {
     const sum = together.reduce((total, { amount }) => total + amount, 0);
     const notes = giftNotes(together.length);
     const { month, program } = first;
-    return { date: lastDayOf(month), kind: "in", program, amount: sum, notes, line: "" };
+    return { date: dayOfNextMonth(month, 0), kind: "in", program, amount: sum, notes, line: "" };
   });
 }
 
@@ -115,10 +116,4 @@ function giftNotes(count: number): Entry["notes"] {
     return [language.code, interpolate(template, { count: groupThousands(count, language) })];
   };
   return Object.fromEntries(languages().map(noteIn));
-}
-
-/** @param date a month such as `2026-10`, or a day of it */
-function lastDayOf(date: string): string {
-  const [year = 0, number = 0] = date.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

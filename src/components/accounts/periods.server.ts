@@ -1,5 +1,5 @@
 import { loadRecords } from "../../lib/content/records.server.ts";
-import { listedDay } from "../charity/listed-by.ts";
+import { dayOfNextMonth } from "../../lib/i18n/day-words.ts";
 import { type Program, programs } from "../charity/programs.ts";
 import { listedGifts, loadGifts } from "./gifts.server.ts";
 import { type Entry, type kinds, loadLedger } from "./ledger.server.ts";
@@ -26,8 +26,12 @@ const startOf = (ledger: readonly Entry[]): number =>
 export function nextListing() {
   const { listedBy } = loadRecords();
   const last = loadGifts().at(-1)?.month ?? loadLedger().at(-1)?.date ?? "";
-  const month = listedDay(last, 1).slice(0, 7);
-  return { month, day: listedDay(month, listedBy), since: listedDay(month, listedBy + 1) };
+  const month = dayOfNextMonth(last, 1).slice(0, 7);
+  return {
+    month,
+    day: dayOfNextMonth(month, listedBy),
+    since: dayOfNextMonth(month, listedBy + 1),
+  };
 }
 
 export type Year = ReturnType<typeof groupByYear>[number];
@@ -70,7 +74,7 @@ function monthsOf(ledger: readonly Entry[]): string[] {
   return months;
 }
 
-function periodOf(entries: readonly Entry[], before: number) {
+export function periodOf(entries: readonly Entry[], before: number) {
   const flow = { in: noFlow(), out: noFlow() };
   for (const { kind, program, amount } of entries) {
     if (kind !== "start") flow[kind][program] += amount;

@@ -6,7 +6,7 @@ import { choosePlural } from "../../lib/i18n/interpolate.ts";
 import { programs } from "../charity/programs.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { GiftList } from "./gift-list.server.tsx";
+import type { Gift } from "./gifts.server.ts";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 
@@ -175,4 +175,26 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
 function AtTheStart({ mru }: { mru: number }) {
   const label = useTexts("accounts").sheet.before;
   return <Trans text={useShell().ui.labelled} values={{ label, value: <Amount mru={mru} /> }} />;
+}
+
+/** Each gift of a month. Only a program that the donor chose is named, because most gifts name none. */
+export function GiftList({ gifts }: { gifts: readonly Gift[] }) {
+  const { language } = useShell();
+  const { rows, programs } = useTexts("accounts");
+  if (gifts.length === 0) return null;
+  return (
+    <div className="gift-list">
+      <h3 className="font-semibold print:break-after-avoid">{rows.gifts.title}</h3>
+      <ul>
+        {gifts.map(({ number, amount, program }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gifts never change places
+          <li key={index}>
+            {number === "-" ? <small>{rows.gifts.hidden}</small> : <b>{number}</b>}
+            {program === "general" ? null : <small>{` ${programs[program]}`}</small>}
+            {` ${groupThousands(amount, language)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

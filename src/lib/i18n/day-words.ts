@@ -103,3 +103,12 @@ export const monthNames = (language: Pick<Language, "locale">): string[] =>
 /** A line begins with a capital, also in French: "Samedi 10 avril 2027". */
 export const beginLine = (words: string, { locale }: Pick<Language, "locale">): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
+/**
+ * A day of the next month: `2026-11-15` for a day of October and 15. Day 0 is the last one of the month itself.
+ * @param date a month (`YYYY-MM`) or a day of it
+ */
+export function dayOfNextMonth(date: string, number: number): string {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month, number)).toISOString().slice(0, 10);
+}

@@ -1,7 +1,6 @@
-import { isDay, showDay } from "../../../lib/i18n/day-words.ts";
+import { dayOfNextMonth, isDay, showDay } from "../../../lib/i18n/day-words.ts";
 import { formatMoney } from "../../../lib/i18n/format-number.ts";
 import { parseAmount } from "../../../lib/money/parse-amount.ts";
-import { listedDay } from "../../charity/listed-by.ts";
 import type { LabelledValue } from "../../charity/message-links.ts";
 import { giftPrograms } from "../../charity/programs.ts";
 import { cleanLine } from "../../forms/clean-text.ts";
@@ -57,7 +56,7 @@ export function listingOf(
   { days, monthNames, listedBy }: Pick<AfterTransferData, "days" | "monthNames" | "listedBy">,
 ) {
   const month = monthNames[Number(day.slice(5, 7)) - 1] ?? "";
-  return { month, day: showDay(listedDay(day, listedBy), days) };
+  return { month, day: showDay(dayOfNextMonth(day, listedBy), days) };
 }
 
 /** The amount and the day for the message. An amount that cannot be right is 0, and such a day is "". */

@@ -58,3 +58,14 @@ export function RecordLinks() {
     </ButtonRow>
   );
 }
+
+/** Stands where feeds are offered. A channel speaks in the charity's name, so it is hidden with the payee. */
+export function ChannelLink() {
+  const { site, ui } = useShell();
+  if (site.whatsappChannel === undefined) return null;
+  return (
+    <p data-payee="">
+      <TextLink href={site.whatsappChannel}>{ui.channel}</TextLink>
+    </p>
+  );
+}

@@ -6,8 +6,7 @@ import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
 import { Ltr } from "../components/ui/trans.tsx";
 import { helpAnswer } from "../lib/addresses/addresses.server.ts";
 import { type PageId, pagesWith } from "../lib/addresses/pages.server.ts";
-import { AsOf } from "./as-of.server.tsx";
-import { PayeeNotice } from "./payee-notice.server.tsx";
+import { AsOf, PayeeNotice } from "./payee-notice.server.tsx";
 
 export function Header() {
   const { ui } = useShell();

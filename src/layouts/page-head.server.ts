@@ -1,11 +1,12 @@
 import type { Shell } from "../components/shell/shell.server.ts";
+import { pathOf } from "../lib/addresses/addresses.server.ts";
 import { isIndexed, pageRow } from "../lib/addresses/pages.server.ts";
 import { shareCardPath, shareCardSize } from "../lib/addresses/site-pictures.server.ts";
-import { languageOfPath, loadTexts } from "../lib/content/load-content.server.ts";
+import { languageOfPath, languages, loadTexts } from "../lib/content/load-content.server.ts";
 import { labelExample } from "../lib/content/records.server.ts";
 import { loadSite } from "../lib/content/site.server.ts";
 import { interpolate } from "../lib/i18n/interpolate.ts";
-import { structuredData } from "./structured-data.server.ts";
+import type { Language } from "../lib/i18n/languages-schema.server.ts";
 
 /** What the head of a page says. */
 export type HeadWords = { readonly title: string; readonly description: string };
@@ -61,3 +62,26 @@ const otherPages = { selector_matches: "[href^='/']" };
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: otherPages, eagerness: "moderate" }],
 });
+
+/** The charity in the words of schema.org, as JSON-LD in which no text can end the `<script>`. */
+export function structuredData(language: Language): string {
+  const { address, founded, phone, email, facebook, instagram, registration } = loadSite();
+  const ui = loadTexts("ui", language);
+  const charity = {
+    "@context": "https://schema.org",
+    "@type": "NGO",
+    "@id": `${address}/#charity`,
+    name: ui.name,
+    ...(registration && { legalName: registration.name, identifier: registration.number }),
+    description: ui.footer.about,
+    url: address + pathOf("home", language),
+    logo: `${address}/icons/icon-512.png`,
+    foundingDate: String(founded),
+    email,
+    telephone: phone,
+    address: { "@type": "PostalAddress", addressLocality: ui.place.city, addressCountry: "MR" },
+    knowsLanguage: languages().map(({ code }) => code),
+    sameAs: [facebook, instagram],
+  };
+  return JSON.stringify(charity).replaceAll("<", "\\u003c");
+}

@@ -1,7 +1,6 @@
 import { languages, loadTexts } from "../../src/lib/content/load-content.server.ts";
-import { isPlaceholder } from "../../src/lib/content/placeholders.server.ts";
 import { loadExamples } from "../../src/lib/content/records.server.ts";
-import { loadSite } from "../../src/lib/content/site.server.ts";
+import { isPlaceholder, loadSite } from "../../src/lib/content/site.server.ts";
 import { say } from "../../src/lib/terminal/say.server.ts";
 import { UserError } from "../../src/lib/terminal/user-error.server.ts";
 

@@ -178,7 +178,7 @@ function AtTheStart({ mru }: { mru: number }) {
 }
 
 /** Each gift of a month. Only a program that the donor chose is named, because most gifts name none. */
-export function GiftList({ gifts }: { gifts: readonly Gift[] }) {
+function GiftList({ gifts }: { gifts: readonly Gift[] }) {
   const { language } = useShell();
   const { rows, programs } = useTexts("accounts");
   if (gifts.length === 0) return null;

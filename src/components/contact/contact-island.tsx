@@ -1,7 +1,7 @@
 import { islandOf } from "../../layouts/island.tsx";
 import { FormFrame, TextField } from "../forms/form-frame.tsx";
 import { useForm } from "../forms/use-form.ts";
-import type { ContactData } from "./contact-data.server.ts";
+import type { ContactData } from "./contact-page.tsx";
 
 export const ContactIsland = islandOf(ContactForm, "besideForm");
 

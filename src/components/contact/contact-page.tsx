@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { ContactTexts } from "../../../generated/texts.ts";
-import { AsOf } from "../../layouts/as-of.server.tsx";
+import { AsOf } from "../../layouts/payee-notice.server.tsx";
+import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
-import { HiddenPayee } from "../charity/hidden-payee.tsx";
+import { HiddenPayee } from "../charity/payee-notes.tsx";
+import { formTexts } from "../forms/form-texts.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
@@ -76,3 +79,10 @@ function Line({ label, children, ...attributes }: LineProps) {
     </div>
   );
 }
+
+/** The data of the island. */
+export const contactData = ({ language }: Pick<Shell, "language">) => ({
+  texts: formTexts("contact", loadTexts("contact", language).form, language),
+});
+
+export type ContactData = ReturnType<typeof contactData>;

@@ -1,5 +1,4 @@
-import { CallToAction } from "../../layouts/call-to-action.server.tsx";
-import { ChannelLink } from "../../layouts/channel-link.server.tsx";
+import { CallToAction, ChannelLink } from "../../layouts/call-to-action.server.tsx";
 import { ExampleBanner } from "../../layouts/examples.server.tsx";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";

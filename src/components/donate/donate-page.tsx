@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import phone from "../../../art/phone.svg?url";
 import type { DonateTexts } from "../../../generated/texts.ts";
-import { AsOf } from "../../layouts/as-of.server.tsx";
 import { TrustNote } from "../../layouts/examples.server.tsx";
 import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
+import { AsOf } from "../../layouts/payee-notice.server.tsx";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { illustrationSize } from "../charity/program-pictures.ts";
 import { statsIn } from "../charity/stats.server.ts";

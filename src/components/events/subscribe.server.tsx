@@ -1,4 +1,4 @@
-import { ChannelLink } from "../../layouts/channel-link.server.tsx";
+import { ChannelLink } from "../../layouts/call-to-action.server.tsx";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { Copy } from "../ui/copy.tsx";

@@ -5,7 +5,7 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { FormFrame, TextField } from "../forms/form-frame.tsx";
 import { type FormInUse, useForm } from "../forms/use-form.ts";
 import { Trans } from "../ui/trans.tsx";
-import type { GetInvolvedData } from "./get-involved-data.server.ts";
+import type { GetInvolvedData } from "./get-involved-page.tsx";
 import { PhoneField } from "./phone-field.tsx";
 
 export const GetInvolvedIsland = islandOf(VolunteerForm, "besideForm");

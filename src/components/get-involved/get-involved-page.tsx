@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 import type { GetInvolvedTexts } from "../../../generated/texts.ts";
+import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
 import { TeaImage } from "../charity/tea-image.server.tsx";
+import { eventAnswers } from "../events/describe-event.server.ts";
+import { formTexts } from "../forms/form-texts.server.ts";
+import type { Shell } from "../shell/shell.server.ts";
 import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
+import { countriesFor } from "./countries.server.ts";
 
 type GetInvolvedPageProps = { dates?: ReactNode; children?: ReactNode };
 
@@ -87,3 +92,12 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
     </ul>
   );
 }
+
+/** The data of the island. */
+export const getInvolvedData = ({ language }: Pick<Shell, "language">) => ({
+  texts: formTexts("volunteer", loadTexts("getInvolved", language).form, language),
+  countries: countriesFor(language),
+  events: eventAnswers(language),
+});
+
+export type GetInvolvedData = ReturnType<typeof getInvolvedData>;

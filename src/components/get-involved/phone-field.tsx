@@ -9,7 +9,7 @@ import type { FormInUse } from "../forms/use-form.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Field } from "../ui/field.tsx";
 import type { Country } from "./countries.server.ts";
-import type { GetInvolvedData } from "./get-involved-data.server.ts";
+import type { GetInvolvedData } from "./get-involved-page.tsx";
 import { isCountry, isDoubtful, readPhone, unknownCode } from "./read-phone.ts";
 
 type PhoneFieldProps = { data: GetInvolvedData; form: FormInUse };

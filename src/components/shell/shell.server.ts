@@ -2,8 +2,7 @@ import { pathOf, pathsIn } from "../../lib/addresses/addresses.server.ts";
 import type { PageId } from "../../lib/addresses/pages.server.ts";
 import { ContentError } from "../../lib/content/content-error.server.ts";
 import { languages, loadTexts, textFile } from "../../lib/content/load-content.server.ts";
-import { isExamplePayee } from "../../lib/content/placeholders.server.ts";
-import { loadSite } from "../../lib/content/site.server.ts";
+import { isExamplePayee, loadSite } from "../../lib/content/site.server.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
 

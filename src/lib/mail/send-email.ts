@@ -1,5 +1,3 @@
-import { abortAfter } from "../abort-after.ts";
-
 /** docs/decisions/008-own-form-engine.md says why the site does not use EmailJS's client. */
 export const mailOrigin = "https://api.emailjs.com";
 
@@ -70,7 +68,10 @@ const timeoutMs = 15_000;
 
 /** Sends an email. It never throws, and always ends. */
 export async function sendEmail({ url, body }: MailRequest): Promise<SendResult> {
-  const signal = abortAfter(timeoutMs);
+  // `AbortSignal.timeout` is missing in browsers before 2022.
+  const abort = new AbortController();
+  const { signal } = abort;
+  setTimeout(() => abort.abort(), timeoutMs);
   const headers = { "content-type": "application/json" };
   try {
     const answer = await fetch(url, { method: "POST", headers, body, signal });

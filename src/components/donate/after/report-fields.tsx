@@ -10,8 +10,14 @@ import { Field, InputField, useRemark } from "../../ui/field.tsx";
 import { ChevronDown } from "../../ui/icons.tsx";
 import { linkedMru } from "../gift-link.ts";
 import type { AfterTransferData } from "./after-data.server.ts";
-import { draftOfGift, emptyReport, type Report, readReport } from "./report.ts";
-import { isFourDigits, maxTransactionNumberLength } from "./transaction-number.ts";
+import {
+  draftOfGift,
+  emptyReport,
+  isFourDigits,
+  maxTransactionNumberLength,
+  type Report,
+  readReport,
+} from "./report.ts";
 
 /** In UTF-16 code units, as HTML fields count. */
 const maxNameLength = 60;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anyText, fc } from "../../../../tests/support/properties.ts";
-import { cleanTransactionNumber, maxTransactionNumberLength } from "./transaction-number.ts";
+import { cleanTransactionNumber, maxTransactionNumberLength } from "./report.ts";
 
 test("transaction number: becomes a short line, whatever is typed", () => {
   fc.assert(

@@ -4,7 +4,7 @@ import { loadExamples } from "../../../lib/content/records.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
-import { HiddenPayee } from "../../charity/hidden-payee.tsx";
+import { HiddenPayee } from "../../charity/payee-notes.tsx";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ActionLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";

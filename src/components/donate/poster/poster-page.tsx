@@ -1,11 +1,10 @@
 import canopy from "../../../../art/canopy.svg?url";
-import { AsOf } from "../../../layouts/as-of.server.tsx";
+import { AsOf } from "../../../layouts/payee-notice.server.tsx";
 import { languages, loadTexts } from "../../../lib/content/load-content.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { withSpace } from "../../../lib/i18n/interpolate.ts";
-import { ExamplePayee } from "../../charity/example-payee.tsx";
-import { HiddenPayee } from "../../charity/hidden-payee.tsx";
+import { ExamplePayee, HiddenPayee } from "../../charity/payee-notes.tsx";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { smallContent } from "../../tests/support/content-copy.ts";
 import { languageOfPath } from "../lib/content/load-content.server.ts";
-import { structuredData } from "./structured-data.server.ts";
+import { structuredData } from "./page-head.server.ts";
 
 const main = languageOfPath("/");
 

@@ -3,11 +3,7 @@ import { expect, test } from "vitest";
 import { loadAccounts, sumOf } from "../../src/components/accounts/periods.server.ts";
 import { countedPhrase, titleOf } from "../../src/components/diary/describe-entry.server.ts";
 import { diaryFeedPath, entriesInFeed } from "../../src/components/diary/feed.server.ts";
-import {
-  diaryPeriod,
-  diaryYears,
-  loadDiary,
-} from "../../src/components/diary/load-diary.server.ts";
+import { diaryYears, loadDiary, monthsOf } from "../../src/components/diary/load-diary.server.ts";
 import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
 import { inLanguage, loadExamples } from "../../src/lib/content/records.server.ts";
 import { loadSite } from "../../src/lib/content/site.server.ts";
@@ -81,10 +77,10 @@ test.runIf(loadExamples())("examples: begin with a note and are hidden from sear
 });
 
 test("diary: lists each year's entries with their figures", () => {
-  for (const [index, period] of diaryYears().entries()) {
-    const main = mainOf(pathOf("diary", language, index === 0 ? undefined : period));
+  for (const [index, year] of diaryYears().entries()) {
+    const main = mainOf(pathOf("diary", language, index === 0 ? undefined : year));
     const lines = elementsOf(main, "li").filter((line) => line.includes("<time"));
-    const listed = diaryPeriod(period).months.flatMap(([, days]) => days);
+    const listed = [...monthsOf(year).values()].flat();
     expect(lines).toHaveLength(listed.length);
     for (const [i, entry] of listed.entries()) {
       expectWords(lines[i] ?? "", countedPhrase(entry, language));

@@ -1,7 +1,7 @@
 import type { HeadWords } from "../../layouts/page-head.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { inLanguage, labelExample } from "../../lib/content/records.server.ts";
-import { dayIn, showMonth } from "../../lib/i18n/day-words.ts";
+import { dayIn } from "../../lib/i18n/day-words.ts";
 import { groupThousands } from "../../lib/i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
@@ -12,10 +12,6 @@ export function titleOf({ program, place }: DiaryEntry, language: Language): str
     place: inLanguage(place, language),
   });
 }
-
-/** @param period a year or a month, such as `2025` or `2025-03` */
-export const showPeriod = (period: string, language: Language): string =>
-  period.length > 4 ? showMonth(period, language, "withYear") : period;
 
 export function countedPhrase(entry: DiaryEntry, language: Language): string {
   const { counted } = loadTexts("diary", language);
@@ -38,11 +34,10 @@ export function entryHead(entry: DiaryEntry, language: Language): HeadWords {
   };
 }
 
-export function periodHead(name: string, language: Language): HeadWords {
+export function yearHead(year: string, language: Language): HeadWords {
   const { page, description } = loadTexts("diary", language).period;
-  const period = showPeriod(name, language);
   return {
-    title: labelExample(interpolate(page, { period }), language),
-    description: interpolate(description, { period }),
+    title: labelExample(interpolate(page, { period: year }), language),
+    description: interpolate(description, { period: year }),
   };
 }

@@ -8,22 +8,19 @@ import type { Shell } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink } from "../ui/button.tsx";
 import { Lead, PageHero } from "../ui/section.tsx";
-import { showPeriod } from "./describe-entry.server.ts";
 import { DiarySheet } from "./diary-sheet.server.tsx";
 import { diaryFeedPath } from "./feed.server.ts";
 import { diaryYears, loadDiary } from "./load-diary.server.ts";
 
 export const DiaryPage = pageOf(({ shell }) => {
-  const { language, subpage } = shell;
+  const { subpage } = shell;
   const { example, period, title, lead, empty } = useTexts("diary");
   const shown = subpage ?? diaryYears()[0];
   return (
     <>
       <ExampleBanner text={example.text} />
       <PageHero
-        title={
-          subpage ? interpolate(period.page, { period: showPeriod(subpage, language) }) : title
-        }
+        title={subpage ? interpolate(period.page, { period: subpage }) : title}
         lead={lead}
         beside={<OpenBook />}
       />
@@ -36,9 +33,9 @@ export const DiaryPage = pageOf(({ shell }) => {
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
             <h2 className="mb-5 text-tally leading-none font-bold text-press rtl:leading-normal">
-              {shown.slice(0, 4)}
+              {shown}
             </h2>
-            <DiarySheet period={shown} />
+            <DiarySheet year={shown} />
           </div>
           <OtherPages />
         </section>

@@ -2,22 +2,21 @@ import { ExampleLabel } from "../../layouts/examples.server.tsx";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { loadExamples } from "../../lib/content/records.server.ts";
-import { beginLine } from "../../lib/i18n/day-words.ts";
+import { beginLine, showMonth } from "../../lib/i18n/day-words.ts";
 import { useShell } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
-import { countedPhrase, showPeriod, titleOf } from "./describe-entry.server.ts";
-import { type DiaryEntry, diaryPeriod, loadDiary } from "./load-diary.server.ts";
+import { countedPhrase, titleOf } from "./describe-entry.server.ts";
+import { type DiaryEntry, loadDiary, monthsOf } from "./load-diary.server.ts";
 
-/** @param period a year or a month, such as `2025` or `2025-03` */
-export function DiarySheet({ period }: { period: string }) {
+export function DiarySheet({ year }: { year: string }) {
   const { language } = useShell();
-  const { months, further } = diaryPeriod(period);
-  const nameOf = (month: string) => beginLine(showPeriod(month, language), language);
   return (
     <div className="diary-sheet py-4 shadow-raised">
-      {months.map(([month, days]) => (
+      {[...monthsOf(year)].map(([month, days]) => (
         <section key={month} id={`m${month}`} className="mb-6 last:mb-0">
-          <h3 className="text-small text-accent">{nameOf(month)}</h3>
+          <h3 className="text-small text-accent">
+            {beginLine(showMonth(month, language, "withYear"), language)}
+          </h3>
           <ol className="ruled">
             {days.map((entry) => (
               <li key={entry.name} className="py-5">
@@ -31,13 +30,6 @@ export function DiarySheet({ period }: { period: string }) {
           </ol>
         </section>
       ))}
-      {further.map((month) => (
-        <h3 key={month} className="text-small">
-          <a href={pathOf("diary", language, month)} className="paper-link inline-block">
-            {nameOf(month)}
-          </a>
-        </h3>
-      ))}
     </div>
   );
 }
@@ -47,7 +39,7 @@ export function LatestEntry() {
   const [entry] = loadDiary();
   if (entry === undefined) return null;
   const { latest } = loadTexts("diary", language);
-  const month = showPeriod(entry.date.slice(0, 7), language).replace(" ", "\u00a0");
+  const month = showMonth(entry.date, language, "withYear").replace(" ", "\u00a0");
   return (
     <div>
       <div className="diary-sheet py-4 shadow-raised">

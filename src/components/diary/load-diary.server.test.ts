@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/content-copy.ts";
 import { isIndexed } from "../../lib/addresses/pages.server.ts";
 import { languages } from "../../lib/content/load-content.server.ts";
-import { diaryPageNames, diaryPeriod, diaryYears, loadDiary } from "./load-diary.server.ts";
+import { diaryPageNames, diaryYears, loadDiary } from "./load-diary.server.ts";
 
 let copy: ContentCopy;
 let folder: string;
@@ -52,19 +52,6 @@ test("diary: begins with the latest entry and has a page for each older year", (
   expect(entries.map(({ date }) => date)).toEqual(days);
   expect(diaryYears()).toEqual(["2026", "2025", "2024"]);
   expect(diaryPageNames()).toEqual(["2025", "2024", ...entries.map(({ name }) => name)]);
-});
-
-test("diary: puts the earlier months of a long year on further pages", () => {
-  for (const place of Array(101).keys()) {
-    for (const month of ["2025-02", "2025-11", "2026-04"]) {
-      write(`${month}-03-ksar-${place}.yaml`, goodEntry(`${month}-03`));
-    }
-  }
-  const { months, further } = diaryPeriod("2025");
-  expect(months.map(([month, days]) => [month, days.length])).toEqual([["2025-11", 101]]);
-  expect(further).toEqual(["2025-02"]);
-  expect(diaryPeriod("2025-02")).toMatchObject({ months: [["2025-02", {}]], further: [] });
-  expect(diaryPageNames().slice(0, 2)).toEqual(["2025", "2025-02"]);
 });
 
 const entry = goodEntry();

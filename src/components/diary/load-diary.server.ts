@@ -102,28 +102,15 @@ export function diaryYears(): string[] {
   return [...new Set(loadDiary().map(({ date }) => date.slice(0, 4)))];
 }
 
-/** 200 entries take about 20 KB after gzip. */
-const mostOnPage = 200;
-
-/**
- * The entries of a year or a month, with the latest month first. Where a year has too many entries
- * for one page, its earlier months (`further`) have pages of their own.
- * @param period such as `2025` or `2025-03`
- */
-export function diaryPeriod(period: string) {
-  const entries = loadDiary().filter(({ date }) => date.startsWith(period));
-  const months = [...Map.groupBy(entries, ({ date }) => date.slice(0, 7))];
-  const shown = new Set(period.length > 4 ? entries : entries.slice(0, mostOnPage));
-  const fits = (days: readonly DiaryEntry[]) => days.every((entry) => shown.has(entry));
-  return {
-    months: months.filter(([, days]) => fits(days)),
-    further: months.filter(([, days]) => !fits(days)).map(([month]) => month),
-  };
-}
+/** The entries of a year by month, the latest month first. */
+export const monthsOf = (year: string) =>
+  Map.groupBy(
+    loadDiary().filter(({ date }) => date.startsWith(year)),
+    ({ date }) => date.slice(0, 7),
+  );
 
 export const diaryPageNames = (): string[] => [
   ...diaryYears().slice(1),
-  ...diaryYears().flatMap((year) => diaryPeriod(year).further),
   ...loadDiary().map(({ name }) => name),
 ];
 

@@ -1,7 +1,6 @@
 import type { Shell } from "../components/shell/shell.server.ts";
 import { pathOf } from "../lib/addresses/addresses.server.ts";
 import { isIndexed, pageRow } from "../lib/addresses/pages.server.ts";
-import { shareCardPath, shareCardSize } from "../lib/addresses/site-pictures.server.ts";
 import { languageOfPath, languages, loadTexts } from "../lib/content/load-content.server.ts";
 import { labelExample } from "../lib/content/records.server.ts";
 import { loadSite } from "../lib/content/site.server.ts";
@@ -45,9 +44,9 @@ function shareTags({ language, address, ui }: Shell, { title, description }: Hea
     description,
     url: address,
     locale: language.openGraph,
-    image: loadSite().address + shareCardPath,
-    "image:width": String(shareCardSize.width),
-    "image:height": String(shareCardSize.height),
+    image: `${loadSite().address}/share.png`,
+    "image:width": "1200",
+    "image:height": "630",
     "image:alt": ui.name,
   };
   return [

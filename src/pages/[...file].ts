@@ -11,7 +11,6 @@ import { describeEvents } from "../components/events/describe-event.server.ts";
 import { countriesFile } from "../components/get-involved/countries.server.ts";
 import { buildTime } from "../components/shell/build-time.server.ts";
 import { robotsTxt, securityTxt, webManifest } from "../lib/addresses/site-files.server.ts";
-import { sitePictures } from "../lib/addresses/site-pictures.server.ts";
 import { languages } from "../lib/content/load-content.server.ts";
 import type { Language } from "../lib/i18n/languages-schema.server.ts";
 import { payeeMark } from "../lib/payee/payee-mark.server.ts";
@@ -24,7 +23,6 @@ async function siteFiles(): Promise<SiteFile[]> {
     // Open pages ask this file who is paid (`src/lib/payee/README.md`).
     ["/payee.txt", payeeMark],
     ["/.well-known/security.txt", () => securityTxt(buildTime())],
-    ...sitePictures,
     ["/accounts/accounts.csv", () => accountsCsv()],
     ...(listedGifts().length > 0 ? ([["/accounts/gifts.csv", giftsCsv]] as const) : []),
     ...languages().flatMap(filesIn),

@@ -7,10 +7,9 @@ import { HiddenPayee } from "../charity/payee-notes.tsx";
 import { formTexts } from "../forms/form-texts.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { InlineLink, TextLink } from "../ui/button.tsx";
+import { TextLink } from "../ui/button.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
-import { Trans } from "../ui/trans.tsx";
 
 export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
   const { hero, details, form } = useTexts("contact");
@@ -33,8 +32,7 @@ export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
 });
 
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
-  const { paths, site, ui } = useShell();
-  const facebook = <InlineLink href={site.facebook}>{ui.footer.facebook}</InlineLink>;
+  const { paths, ui } = useShell();
   return (
     <section className="envelope-border">
       <div className="relative">
@@ -56,10 +54,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
         </div>
-        <p className="mt-4 text-small">
-          {/* The number itself may be false, so these are other ways to check it. */}
-          <Trans text={ui.checkNumber} values={{ email: <EmailLink />, facebook }} />
-        </p>
+        <p className="mt-4 text-small">{ui.checkNumber}</p>
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
         <TextLink href={paths.questions} className="mt-2">
           {texts.questions}

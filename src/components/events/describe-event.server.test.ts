@@ -43,8 +43,8 @@ test("event: its page has each line of its text as a paragraph", () => {
 test.each<[EventData, string]>([
   [{ needed: 12 }, "12 people needed"],
   [{ needed: 1 }, "1 person needed"],
-  [{ needed: 0 }, "We are enough, thank you."],
-  [{ kind: "distribution" }, "Volunteers pack here. Nothing is given out at this place"],
+  [{ needed: 0 }, "We have enough people, thank you."],
+  [{ kind: "distribution" }, "Volunteers pack here. Nothing is given out here."],
 ])("event: with %j its page and its calendar say “%s”", (changes, words) => {
   contentWithEvents({ [name]: eventData(changes) });
   const language = languageOfPath("/");

@@ -2,7 +2,7 @@ import type { QuestionsTexts } from "../../../generated/texts.ts";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
-import { inLanguage, listedIn, loadExamples } from "../../lib/content/records.server.ts";
+import { inLanguage, listingIn } from "../../lib/content/records.server.ts";
 import { loadSite } from "../../lib/content/site.server.ts";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
@@ -86,7 +86,7 @@ function fromPages(language: Language): AnswerValues {
   return {
     sent: { text: after.link, href: pathOf("afterTransfer", language) },
     reminder: { text: reminder.title },
-    listed: { text: listedIn(language) },
+    listed: { text: listingIn(language) },
     foodRole: { text: roles.food.title },
     languages: list(ownFirst.map(({ code, name }) => names.of(code) ?? name)),
   };
@@ -125,7 +125,6 @@ export function paragraphsOf({ answer }: Question): readonly Template<AnswerName
     registered: registration !== undefined,
     notRegistered: registration === undefined,
     spoken: spoken !== undefined,
-    examples: loadExamples(),
   };
   return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
 }

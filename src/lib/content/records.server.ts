@@ -29,6 +29,10 @@ export function listedIn(language: Language): string {
   return interpolate(loadTexts("accounts", language).listed[gifts], { day });
 }
 
+/** By when a gift stands in the accounts, or that they are examples. */
+export const listingIn = (language: Language): string =>
+  loadExamples() ? loadTexts("afterTransfer", language).next.examples : listedIn(language);
+
 /** Whether the letters on Home are made up. Then Home says so above them. */
 export const loadExampleLetters = (): boolean => loadRecords().exampleLetters;
 

@@ -51,7 +51,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
       optional: true,
       oneOf: [
         ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
-        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered", "examples"],
+        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered"],
         ...["spoken", "dial", "wallets", "bankilyHelp", "noBankilyHelp"],
       ],
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listedIn, loadExamples } from "../../../lib/content/records.server.ts";
+import { listingIn } from "../../../lib/content/records.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
@@ -55,10 +55,9 @@ function Next() {
         </li>
         {listItems(next.steps)}
         {/* On paper the slip has it, with its month. */}
-        <li className="print:hidden">{listedIn(language)}</li>
+        <li className="print:hidden">{listingIn(language)}</li>
       </ol>
-      {loadExamples() && <p className="mt-3 print:hidden">{next.examples}</p>}
-      <p className="mt-1 print:hidden">
+      <p className="mt-3 print:hidden">
         <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       </p>
       <p className="mt-6 marked print:hidden">{useTexts("donate").donor.after.lead}</p>

@@ -113,26 +113,14 @@ function SecondPayee() {
 }
 
 function HowToCheck() {
-  const { language, paths, site, ui } = useShell();
+  const { language, paths, ui } = useShell();
   const { title, since, report } = useTexts("donate").donor.official;
   const day = dayIn(loadSite().bankily.numberSince, language);
-  const email = (
-    <a href={`mailto:${site.email}`} className={linkClasses}>
-      <Ltr>{site.email}</Ltr>
-    </a>
-  );
-  const facebook = (
-    <a href={site.facebook} rel="noreferrer" className={linkClasses}>
-      {ui.footer.facebook}
-    </a>
-  );
   return (
     <section id="check" className="mt-6 max-w-text print:hidden">
       <h3 className="text-title">{title}</h3>
       <p className="mt-1">{interpolate(since, { date: day })}</p>
-      <p>
-        <Trans text={ui.checkNumber} values={{ email, facebook }} />
-      </p>
+      <p>{ui.checkNumber}</p>
       <a href={paths.contact} className={darkLinkClasses}>
         {report}
       </a>

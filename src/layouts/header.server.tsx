@@ -93,10 +93,8 @@ function Menu() {
   );
 }
 
-type DonateLinkProps = { size?: "small"; className: string };
-
 /** On Donate this link leads to the steps. */
-function DonateLink({ size, className }: DonateLinkProps) {
+function DonateLink({ size, className }: { size?: "small"; className: string }) {
   const { language, paths, page } = useShell();
   const isHere = page === "donate";
   return (

@@ -8,25 +8,21 @@ import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
 import { PayeeNotice } from "./payee-notice.server.tsx";
 
-export const PageTop = pageOf(({ shell }) => {
-  return (
-    <>
-      <Header />
-      {!pagesWithOwnOffer.includes(shell.page) && <LanguageOffer />}
-    </>
-  );
-});
+export const PageTop = pageOf(({ shell }) => (
+  <>
+    <Header />
+    {!pagesWithOwnOffer.includes(shell.page) && <LanguageOffer />}
+  </>
+));
 
-export const PageBottom = pageOf(() => {
-  return (
-    <>
-      <Footer />
-      <div className="sticky bottom-0 z-20">
-        <PayeeNotice states={["offline"]} />
-      </div>
-    </>
-  );
-});
+export const PageBottom = pageOf(() => (
+  <>
+    <Footer />
+    <div className="sticky bottom-0 z-20">
+      <PayeeNotice states={["offline"]} />
+    </div>
+  </>
+));
 
 /** Home places the offer after its buttons, and Donate after the number. */
 const pagesWithOwnOffer: readonly PageId[] = ["home", "donate"];

@@ -13,13 +13,11 @@ const classes = {
   offline: "bg-press-pale [[data-payee-state=offline]_&]:block",
 };
 
-type PayeeNoticeProps = { states: readonly (keyof typeof classes)[] };
-
 /**
  * What a page says about its payee: danger in the header, and an old answer at the bottom of the screen, where it moves
  * nothing. A press loads the page again.
  */
-export function PayeeNotice({ states }: PayeeNoticeProps) {
+export function PayeeNotice({ states }: { states: readonly (keyof typeof classes)[] }) {
   const { ui, language } = useShell();
   const day = <span lang={`${language.locale}-u-nu-latn`} data-payee-day="" />;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { statsIn } from "../../src/components/charity/stats.server.ts";
 import { pageIds } from "../../src/lib/addresses/pages.server.ts";
-import { loadExampleLetters } from "../../src/lib/content/records.server.ts";
+import { loadRecords } from "../../src/lib/content/records.server.ts";
 import { interpolate, placeholder } from "../../src/lib/i18n/interpolate.ts";
 import { elementsOf, expectLink, expectWords, htmlOf } from "../support/built-site.ts";
 import { mainLanguage } from "../support/every-language.ts";
@@ -57,7 +57,7 @@ test("Home: shows its figures and badges", () => {
   const [first, second, third, since] = ui.trust.badges;
   const words = [first, second, third, interpolate(since, { founded: site.founded })];
   expectWords(badges, words.join(""));
-  expect(main.includes(texts("home").stories.examples)).toBe(loadExampleLetters());
+  expect(main.includes(texts("home").stories.examples)).toBe(loadRecords().exampleLetters);
 });
 
 test("header and footer: link to every page", () => {

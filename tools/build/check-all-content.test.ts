@@ -76,15 +76,3 @@ test("content: a missing file stops the build", () => {
     problems: "  this file is missing, or cannot be read",
   });
 });
-
-test.each(["fr/extra.yaml", "en/notes.txt"])(
-  "content: the unknown file %s stops the build",
-  (file) => {
-    write(file, "a: b\n");
-    const english = file.replace("fr/", "en/");
-    expect(refusalOf(copy, checkAllContent)).toEqual({
-      file,
-      problems: `  there is no ${english}; write that first, or remove this file`,
-    });
-  },
-);

@@ -44,10 +44,8 @@ type DirectContactsProps = {
   heading?: "h2" | "h3";
 };
 
-type LateContactsProps = DirectContactsProps & { ready: boolean };
-
 /** A style shows this after a while, when the script is late or missing. */
-export function LateContacts({ ready, ...contacts }: LateContactsProps) {
+export function LateContacts({ ready, ...contacts }: DirectContactsProps & { ready: boolean }) {
   return (
     <div aria-live="polite">
       {ready ? null : (

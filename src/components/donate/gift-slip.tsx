@@ -102,10 +102,8 @@ export function SlipRow(props: SlipRowProps) {
   );
 }
 
-type OldOuguiyaProps = { amountMru: number; text: SlipWords["old"] };
-
 /** The same amount in old ouguiya, because people still count in it. */
-export function OldOuguiya({ amountMru, text }: OldOuguiyaProps) {
+export function OldOuguiya({ amountMru, text }: { amountMru: number; text: SlipWords["old"] }) {
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);
   return (

@@ -39,9 +39,7 @@ export const shownAfter = (event: EventView | undefined) =>
 
 const columns = "min-[15rem]:grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr]";
 
-type EventRowProps = EventProps & Pick<EventListProps, "heading">;
-
-function EventRow({ event, heading: Heading }: EventRowProps) {
+function EventRow({ event, heading: Heading }: EventProps & Pick<EventListProps, "heading">) {
   const colour = event.status === "cancelled" ? "text-ink-soft" : "text-press";
   return (
     <div

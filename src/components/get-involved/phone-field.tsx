@@ -12,9 +12,7 @@ import type { Country } from "./countries.server.ts";
 import type { GetInvolvedData } from "./get-involved-page.tsx";
 import { isCountry, isDoubtful, readPhone, unknownCode } from "./read-phone.ts";
 
-type PhoneFieldProps = { data: GetInvolvedData; form: FormInUse };
-
-export function PhoneField({ data, form }: PhoneFieldProps) {
+export function PhoneField({ data, form }: { data: GetInvolvedData; form: FormInUse }) {
   const { values, ready } = form;
   const { control, readOnly, ...field } = form.fieldProps("dialCode");
   const { dir } = useIslandShell().language;

@@ -6,7 +6,7 @@ import { Example, TrustNote } from "../../layouts/examples.server.tsx";
 import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
 import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
-import { loadExampleLetters } from "../../lib/content/records.server.ts";
+import { loadRecords } from "../../lib/content/records.server.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
 import { giftPrograms } from "../charity/programs.ts";
@@ -55,7 +55,9 @@ export const HomePage = pageOf(({ shell }) => {
         <ProgramDoors texts={programs} />
       </Section>
       <Section title={stories.title} lead={stories.lead}>
-        {loadExampleLetters() && <Example className="-mt-2 mb-6">{stories.examples}</Example>}
+        {loadRecords().exampleLetters && (
+          <Example className="-mt-2 mb-6">{stories.examples}</Example>
+        )}
         <StoryLetters stories={stories.items} />
       </Section>
       <TentEdge className="text-press-deep" />

@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { smallContent } from "../../../tests/support/content-copy.ts";
-import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
+import { languages } from "../../lib/content/load-content.server.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
-import { countedFigures } from "./counted.server.tsx";
+import { countedFigure } from "./counted.server.tsx";
 
-function localized(id: keyof ReturnType<typeof countedFigures>["figures"]): string[] {
+function localized(id: Parameters<typeof countedFigure>[0]): string[] {
   const written = languages().filter(({ code }) => ["en", "fr", "ar"].includes(code));
   return written.map((language) => {
-    const texts = loadTexts("ourWork", language);
-    const found = countedFigures(texts.counted, language).figures[id];
-    return interpolate(found.words, { count: found.count });
+    const { words, count } = countedFigure(id, language);
+    return interpolate(words, { count });
   });
 }
 
-test("countedFigures: the noun agrees with the number in each language", () => {
+test("counted figure: the noun agrees with the number in each language", () => {
   const copy = smallContent({}, ["ourWork"]);
   copy.set("figures.yaml", {
     "impact.meals": { value: 8000, atLeast: true, year: 2023 },

@@ -9,12 +9,11 @@ import { TextLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
 import { Tent, TentEdge } from "../ui/ornament.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
-import { type Counted, CountedWords, countedFigures } from "./counted.server.tsx";
+import { CountedWords } from "./counted.server.tsx";
 
 export const OurWorkPage = pageOf(({ shell }) => {
   const texts = useTexts("ourWork");
   const stats = statsIn(shell);
-  const counted = countedFigures(texts.counted, shell.language);
   const { hero, programs, timeline, closing } = texts;
   return (
     <>
@@ -29,20 +28,18 @@ export const OurWorkPage = pageOf(({ shell }) => {
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>
-        <ProgramDetails texts={programs} counted={counted} />
+        <ProgramDetails texts={programs} />
       </section>
       <TentEdge className="text-press-deep" />
       <Section title={timeline.title} tone="press">
-        <Timeline texts={timeline} counted={counted} />
+        <Timeline texts={timeline} />
       </Section>
       <CallToAction texts={closing} to={["donate", "getInvolved"]} toneBefore="press" />
     </>
   );
 });
 
-type ProgramDetailsProps = { texts: OurWorkTexts["programs"]; counted: Counted };
-
-function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
+function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
   return (
     <ul>
       {giftPrograms.map((id) => {
@@ -71,7 +68,7 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
                 <SpokenLabel>{texts.impactLabel}</SpokenLabel>
                 {impact.map((line) => (
                   <p key={line.template} className="mb-2 text-balance">
-                    <CountedWords text={line} counted={counted} inFigureList />
+                    <CountedWords text={line} inFigureList />
                   </p>
                 ))}
               </div>
@@ -85,11 +82,9 @@ function ProgramDetails({ texts, counted }: ProgramDetailsProps) {
 
 const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] as const;
 
-type TimelineProps = { texts: OurWorkTexts["timeline"]; counted: Counted };
-
 const diamond = "timeline-mark not-print:[transform:rotate(45deg)]";
 
-function Timeline({ texts, counted }: TimelineProps) {
+function Timeline({ texts }: { texts: OurWorkTexts["timeline"] }) {
   return (
     <ol className="timeline relative ms-2 lg:ms-0">
       {years.map((id) => {
@@ -110,11 +105,7 @@ function Timeline({ texts, counted }: TimelineProps) {
             <p className="mt-1">{description}</p>
             <p className="mt-2 font-semibold text-press-pale">
               {id === "future" ? null : <SpokenLabel>{texts.impactLabel}</SpokenLabel>}
-              {typeof impact === "string" ? (
-                impact
-              ) : (
-                <CountedWords text={impact} counted={counted} />
-              )}
+              {typeof impact === "string" ? impact : <CountedWords text={impact} />}
             </p>
           </li>
         );

@@ -1,8 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useAfterPause } from "../../lib/timing.ts";
 
-type ControlIds = { id: string; "aria-describedby": string };
-
 type FieldProps = {
   id: string;
   label: string;
@@ -11,7 +9,7 @@ type FieldProps = {
   /** A text that is announced while typing, or "". An error replaces it. */
   remark?: string | undefined;
   inRow?: true | undefined;
-  children: (ids: ControlIds) => ReactNode;
+  children: (ids: { id: string; "aria-describedby": string }) => ReactNode;
 };
 
 /**
@@ -52,10 +50,8 @@ export function Field({ id, label, hint, error, remark, inRow, children }: Field
   );
 }
 
-type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
-
 /** A field with one line of text. */
-export function InputField(props: InputFieldProps) {
+export function InputField(props: Omit<FieldProps, "children"> & ComponentProps<"input">) {
   const { label, hint, error, remark, inRow, ...input } = props;
   const endInRtl = input.dir === "ltr" ? "rtl:text-end" : "";
   return (

@@ -20,10 +20,8 @@ export function OrnamentBand({ className = "" }: { className?: string }) {
   return <div aria-hidden="true" className={`ornament-band ${className}`} />;
 }
 
-type EnvelopeProps = { lines: string; children: ReactNode };
-
 /** A picture beside the words of a wide screen. @param lines an SVG path in 524 × 224 units */
-export function Envelope({ lines, children }: EnvelopeProps) {
+export function Envelope({ lines, children }: { lines: string; children: ReactNode }) {
   return (
     <div aria-hidden="true" className="envelope-border max-lg:hidden print:hidden">
       <div className="relative grid h-56">

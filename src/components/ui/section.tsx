@@ -16,7 +16,6 @@ type PageHeroProps = {
 /** How a part stands beside the words. A picture does so on a tablet too. */
 const alignments = {
   center: "lg:items-center",
-  start: "lg:items-start",
   picture: "items-center md:max-lg:grid-cols-[3fr_2fr]",
 } as const;
 

@@ -85,15 +85,13 @@ export function expectationOf(
   if (type === "string" && received === "Object") {
     return say("expected a text; put it in quotes, since a colon in it begins a key");
   }
-  const values = { wanted, found: received === "null" ? say("nothing") : received };
+  const found = received === "null" ? say("nothing") : received;
+  const advice = say("expected {wanted}, found {found}", { wanted, found });
   const needsQuotes =
     type === "string" && !isOwn && ["number", "boolean"].includes(typeof issue.input);
   return needsQuotes
-    ? say("expected {wanted}, found {found}; put it in quotes: {written}", {
-        ...values,
-        written: `"${written}"`,
-      })
-    : say("expected {wanted}, found {found}", values);
+    ? say("{advice}; put it in quotes: {written}", { advice, written: `"${written}"` })
+    : advice;
 }
 
 const missingKey = (wanted: string | undefined): string =>

@@ -27,39 +27,34 @@ export const cellAt = (line: string | number, column: string): string =>
 export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]): CsvRow[] {
   const text = decodeText(file, bytes);
   const { line: from_line, delimiter } = findHeadings(text, columns);
-  const rows: CsvRow[] = [];
   try {
-    parse(text, {
+    return parse<CsvRow, CsvRow["cells"]>(text, {
       ...{ delimiter, from_line, relax_column_count_less: true },
       skip_records_with_empty_values: true,
       cast: (cell) => cell.trim(),
       columns: (cells: string[]) => namesOf(file, from_line, cells, columns),
-      on_record: (cells: Record<string, string>, { lines, error }) => {
+      on_record: (cells, { lines, error }) => {
         if (error && !columns.every((column) => column in cells)) throw error;
         // The parser tells the last line of a row, and errors name the first one.
-        rows.push({ line: lines - Object.values(cells).join().split("\n").length + 1, cells });
-        return null;
+        return { line: lines - Object.values(cells).join().split("\n").length + 1, cells };
       },
     });
-    return rows;
   } catch (error) {
     throw error instanceof CsvError ? csvError(file, [mistakeOf(error)]) : error;
   }
 }
 
-function mistakeOf({ code, message, ...about }: CsvError): Problem {
-  const line = Number(about["lines"]);
-  if (code !== "CSV_RECORD_INCONSISTENT_COLUMNS") {
-    const expected = say("expected quotes that are closed, and doubled within a cell");
-    return { path: "", line, expected };
-  }
+function mistakeOf({ code, message, lines }: CsvError): Problem {
   // Such as "columns length is 7, got 8 on line 3".
   const [count = "", found = ""] = message.match(/\d+/g) ?? [];
-  const expected = say(
-    "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
-    { count, found },
-  );
-  return { path: "", line, expected };
+  const expected =
+    code === "CSV_RECORD_INCONSISTENT_COLUMNS"
+      ? say(
+          "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
+          { count, found },
+        )
+      : say("expected quotes that are closed, and doubled within a cell");
+  return { path: "", line: Number(lines), expected };
 }
 
 /** The column of each cell of the headings. @throws ContentError when one is missing or stands twice */

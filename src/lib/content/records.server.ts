@@ -11,6 +11,7 @@ import { wholeNumber } from "./schema-helpers.server.ts";
 
 export const recordsSchema = v.strictObject({
   examples: v.boolean(),
+  /** Whether the letters on Home are made up. Then Home says so above them. */
   exampleLetters: v.boolean(),
   /** Whether the accounts list each gift, or only what the gifts of a month come to. */
   gifts: v.optional(v.picklist(["each", "totals"]), "each"),
@@ -32,9 +33,6 @@ export function listedIn(language: Language): string {
 /** By when a gift stands in the accounts, or that they are examples. */
 export const listingIn = (language: Language): string =>
   loadExamples() ? loadTexts("afterTransfer", language).next.examples : listedIn(language);
-
-/** Whether the letters on Home are made up. Then Home says so above them. */
-export const loadExampleLetters = (): boolean => loadRecords().exampleLetters;
 
 /** Adds “Example” to texts that are also read without the page's banner, such as those of feeds, calendars and shared links. */
 export function labelExample(text: string, language: Language): string {

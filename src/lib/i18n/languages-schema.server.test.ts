@@ -15,7 +15,7 @@ test.each([
   ["a locale such as fr-FR", [{ locale: "xx-XX" }]],
   ["a name such as fr_FR", ["fr-FR", "f_FR", "fr_FRA"].map((openGraph) => ({ openGraph }))],
   ["one character", [{ group: "" }, { group: ", " }]],
-  ["each code once", [{ code: "en" }]],
+  ["each code and each prefix once", [{ code: "en" }]],
   [undefined, [{ code: "fra" }, { prefix: "/pt-br" }, { openGraph: "fra_FR" }]],
   [undefined, [{ decimal: "." }, { dir: "rtl" }]],
 ])("languages.yaml: expects %s when rows have %j", (expected, changes) => {
@@ -25,5 +25,5 @@ test.each([
 
 test("languages.yaml: needs rows with different prefixes", () => {
   expect(problem()).toMatch(/received undefined$/);
-  expect(problem(main, second, { ...second, code: "xx" })).toBe("each prefix once");
+  expect(problem(main, second, { ...second, code: "xx" })).toBe("each code and each prefix once");
 });

@@ -37,11 +37,7 @@ export const languagesSchema = v.pipe(
     say("only the first language has an empty prefix"),
   ),
   v.check(
-    (rows) => new Set(rows.map((row) => row.code)).size === rows.length,
-    say("each code once"),
-  ),
-  v.check(
-    (rows) => new Set(rows.map((row) => row.prefix)).size === rows.length,
-    say("each prefix once"),
+    (rows) => new Set(rows.flatMap(({ code, prefix }) => [code, prefix])).size === 2 * rows.length,
+    say("each code and each prefix once"),
   ),
 );

@@ -58,7 +58,7 @@ function onReturn(tell: () => void) {
   return () => document.removeEventListener("visibilitychange", tell);
 }
 
-type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
+export type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
 
 export function ReportFields({ report, data }: PartProps) {
   const { typed, controlOf } = report;

@@ -10,7 +10,7 @@ import { Mail } from "../../ui/icons.tsx";
 import { GiftSlip, SlipRow } from "../gift-slip.tsx";
 import type { AfterTransferData } from "./after-data.server.ts";
 import { listingOf, reportLines } from "./report.ts";
-import { ReportFields, useReport } from "./report-fields.tsx";
+import { type PartProps, ReportFields, useReport } from "./report-fields.tsx";
 
 /** Remembers that the message was opened on this visit. A reload and the Back button return to the same visit. */
 function noteReported(): void {
@@ -57,13 +57,7 @@ export function ReportedGift({ data }: { data: AfterTransferData }) {
 }
 
 /** Until the day is known, an invisible sentence keeps the space. */
-function Listing({
-  report,
-  data,
-}: {
-  report: ReturnType<typeof useReport>;
-  data: AfterTransferData;
-}) {
+function Listing({ report, data }: PartProps) {
   const { dir } = useIslandShell().language;
   const { typed, isDayToCome } = report;
   const isKnown = isDay(typed["reported-day"]) && !isDayToCome;

@@ -108,9 +108,7 @@ function Step({ number, children, tool, note, remark, first }: StepProps) {
 
 const valueClasses = "inline-block font-semibold text-sun select-all rtl:text-end";
 
-type CopySmallProps = { value: string; label: string; copied: string };
-
-function CopySmall({ value, label, copied }: CopySmallProps) {
+function CopySmall({ value, label, copied }: { value: string; label: string; copied: string }) {
   const { copiedTitle, selected } = useDonate().texts.bankily;
   return (
     <Copy

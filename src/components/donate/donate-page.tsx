@@ -5,7 +5,7 @@ import { TrustNote } from "../../layouts/examples.server.tsx";
 import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
 import { AsOf } from "../../layouts/payee-notice.server.tsx";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
-import { illustrationSize } from "../charity/program-pictures.ts";
+import { Drawing } from "../charity/drawings.server.tsx";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { pageName } from "../shell/shell.server.ts";
@@ -57,11 +57,8 @@ function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNo
             {texts.title}
           </h1>
           <p className="mt-2 max-w-text max-sm:text-small sm:mt-4 sm:text-lead">{texts.lead}</p>
-          <img
+          <Drawing
             src={phone}
-            alt=""
-            {...illustrationSize}
-            loading="lazy"
             className="mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
           />
         </div>

@@ -1,7 +1,7 @@
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { choosePlural } from "../../lib/i18n/interpolate.ts";
-import { illustrationSize, programPictures } from "../charity/program-pictures.ts";
+import { Drawing, programDrawings } from "../charity/drawings.server.tsx";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -9,9 +9,9 @@ import { giftFragment } from "./gift-link.ts";
 
 /** A narrow card shows a part of the picture that cuts no head off. */
 const images = {
-  feed: { src: programPictures.food, part: "object-[48%_25%]" },
-  water: { src: programPictures.water, part: "object-[92%_25%]" },
-  cleanUp: { src: programPictures.cleanUp, part: "object-[92%_25%]" },
+  feed: { src: programDrawings.food, part: "object-[48%_25%]" },
+  water: { src: programDrawings.water, part: "object-[92%_25%]" },
+  cleanUp: { src: programDrawings.cleanUp, part: "object-[92%_25%]" },
   program: undefined,
 } as const;
 
@@ -61,14 +61,5 @@ function GiftImage({ image }: { image: { src: string; part: string } | undefined
       </div>
     );
   }
-  const { src, part } = image;
-  return (
-    <img
-      src={src}
-      alt=""
-      {...illustrationSize}
-      loading="lazy"
-      className={`gift-picture print:hidden ${part}`}
-    />
-  );
+  return <Drawing src={image.src} className={`gift-picture print:hidden ${image.part}`} />;
 }

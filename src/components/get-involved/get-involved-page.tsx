@@ -3,7 +3,7 @@ import type { GetInvolvedTexts } from "../../../generated/texts.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
-import { TeaImage } from "../charity/tea-image.server.tsx";
+import { TeaDrawing } from "../charity/drawings.server.tsx";
 import { eventAnswers } from "../events/describe-event.server.ts";
 import { formTexts } from "../forms/form-texts.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
@@ -19,7 +19,7 @@ export const GetInvolvedPage = pageOf<GetInvolvedPageProps>(({ shell, dates, chi
   const { hero, roles, form, noEmail, partners } = useTexts("getInvolved");
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} beside={<TeaImage />} align="picture">
+      <PageHero title={hero.title} lead={hero.lead} beside={<TeaDrawing />} align="picture">
         <ActionLink href="#apply" variant="main">
           {hero.apply}
         </ActionLink>

@@ -8,7 +8,7 @@ import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { loadRecords } from "../../lib/content/records.server.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
-import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
+import { programDrawings, WideDrawing } from "../charity/drawings.server.tsx";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
@@ -179,13 +179,7 @@ function ProgramDoors({ texts }: { texts: HomeTexts["programs"] }) {
             <div className="group door-card sm:grid lg:block">
               <OrnamentBand className="mb-4 text-ink-soft" />
               <div className="border-[0.625rem] border-accent group-hover:border-press">
-                <img
-                  src={programPictures[id]}
-                  alt=""
-                  {...illustrationSize}
-                  loading="lazy"
-                  className={`h-auto w-full ${programSky}`}
-                />
+                <WideDrawing src={programDrawings[id]} />
               </div>
               <h3 className="pt-3 text-title">
                 <a href={`${paths.ourWork}#${id}`} className="stretched-link group-hover:underline">

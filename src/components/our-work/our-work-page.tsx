@@ -1,6 +1,6 @@
 import type { OurWorkTexts } from "../../../generated/texts.ts";
 import { CallToAction } from "../../layouts/call-to-action.server.tsx";
-import { illustrationSize, programPictures, programSky } from "../charity/program-pictures.ts";
+import { programDrawings, WideDrawing } from "../charity/drawings.server.tsx";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn } from "../charity/stats.server.ts";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
@@ -50,12 +50,10 @@ function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
             id={id}
             className="work-rows mb-4 items-start md:mb-16 md:grid md:last:mb-8 lg:grid-rows-[auto_1fr]"
           >
-            <img
-              src={programPictures[id]}
+            <WideDrawing
+              src={programDrawings[id]}
               alt={imageAlt}
-              {...illustrationSize}
-              loading="lazy"
-              className={`h-auto w-full md:col-[picture] md:row-start-1 md:max-h-[34rem] md:max-lg:self-center lg:row-end-3 md:object-cover print:w-60 ${programSky}`}
+              className="md:col-[picture] md:row-start-1 md:max-h-[34rem] md:max-lg:self-center lg:row-end-3 md:object-cover print:w-60"
             />
             <div className="page-width pt-8 md:col-[words] md:pt-0">
               <h3 className="text-title md:text-[1.6rem]">{title}</h3>

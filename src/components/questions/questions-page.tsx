@@ -4,7 +4,7 @@ import { CallToAction } from "../../layouts/call-to-action.server.tsx";
 import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
 import { telUrl } from "../charity/contact-links.ts";
 import { WhatsAppButton } from "../charity/contacts.tsx";
-import { TeaImage } from "../charity/tea-image.server.tsx";
+import { TeaDrawing } from "../charity/drawings.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { Phone } from "../ui/icons.tsx";
@@ -26,7 +26,7 @@ export const QuestionsPage = pageOf(({ shell }) => {
       <PageHero
         title={title}
         lead={lead}
-        beside={<TeaImage className="max-md:hidden" />}
+        beside={<TeaDrawing className="max-md:hidden" />}
         align="picture"
       />
       <div className="page-width section-space grid gap-12 print:gap-4">

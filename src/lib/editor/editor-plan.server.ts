@@ -65,21 +65,11 @@ export function editorFiles() {
     };
   });
   const [main] = languages();
-  const entries = [
-    entryCollection("diary", "Diary entries", diaryEntrySchema(), "date", `place.${main.code}`),
-    entryCollection("events", "Events", eventSchema(), "day", `words.${main.code}.title`),
-  ];
-  return { data, texts, entries };
-}
-
-function entryCollection(
-  name: string,
-  label: string,
-  schema: Parameters<typeof dataFields>[0],
-  day: string,
-  title: string,
-) {
-  return {
+  const kinds = [
+    ["diary", "Diary entries", diaryEntrySchema(), "date", `place.${main.code}`],
+    ["events", "Events", eventSchema(), "day", `words.${main.code}.title`],
+  ] as const;
+  const entries = kinds.map(([name, label, schema, day, title]) => ({
     name,
     label,
     folder: `content/${name}`,
@@ -91,5 +81,6 @@ function entryCollection(
     summary: `{{fields.${day}}}, {{fields.${title}}}`,
     media_folder: "",
     public_folder: "",
-  };
+  }));
+  return { data, texts, entries };
 }

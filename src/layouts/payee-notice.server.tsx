@@ -7,10 +7,11 @@ import { interpolate } from "../lib/i18n/interpolate.ts";
 
 const danger = "bg-danger font-semibold text-white";
 
+/** `payee.css` shows them in their state. */
 const classes = {
-  changed: `${danger} [[data-payee-state=changed]_&]:block`,
-  unchecked: `${danger} [[data-payee-hidden]:not([data-payee-state=changed])_&]:block`,
-  offline: "bg-press-pale [[data-payee-state=offline]_&]:block",
+  changed: `payee-changed ${danger}`,
+  unchecked: `payee-unchecked ${danger}`,
+  offline: "payee-offline bg-press-pale",
 };
 
 /**
@@ -23,7 +24,7 @@ export function PayeeNotice({ states }: { states: readonly (keyof typeof classes
   return (
     <div aria-live="assertive" className="text-small print:hidden">
       {states.map((state) => (
-        <div key={state} data-payee-says={state} className={`hidden ${classes[state]}`}>
+        <div key={state} data-payee-says={state} className={classes[state]}>
           <a href="?" className="flex page-width gap-2 py-2">
             {state !== "offline" && <TriangleAlert aria-hidden className="shrink-0" />}
             <span>

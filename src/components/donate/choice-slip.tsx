@@ -63,7 +63,7 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <fieldset className="with-script mb-2 print:hidden sm:mb-3">
+      <fieldset className="with-script mb-2 print:hidden">
         <legend className="mb-2 text-small leading-snug text-ink-soft">
           {texts.slip.ownLabel}
         </legend>
@@ -114,7 +114,7 @@ function Example({ choice }: Pick<Choosing, "choice">) {
   const { labelled } = useIslandShell().ui;
   const live = useLive();
   return (
-    <div data-gift="" className="mt-3 mb-1 text-small leading-snug rtl:leading-[1.55]">
+    <div data-gift="" className="mt-3 text-small leading-snug rtl:leading-[1.55]">
       <p aria-live={live}>
         {choice === undefined ? (
           <span key="own">{slip.own}</span>

@@ -32,7 +32,7 @@ export function CopyPayee({ children }: { children?: ReactNode }) {
         label={payee.copy}
         toast={{ ...copy.toast, atStart: true }}
         className="w-full"
-        boxClass="col-span-full grid"
+        boxClass="grid"
       >
         <p className="flex flex-wrap gap-x-6 print:hidden">
           <TextLink href="#bankily" className={children ? "once-pressed" : ""}>
@@ -42,7 +42,7 @@ export function CopyPayee({ children }: { children?: ReactNode }) {
             variant="quiet"
             size="small"
             href={paths.afterTransfer + giftFragment(gift.amountMru)}
-            className="once-pressed my-3 w-full"
+            className="once-pressed mb-2 w-full"
           >
             {texts.donor.afterLink}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../ui/button.tsx";
-import { Figure } from "../ui/figure-list.tsx";
+import { FigureRow } from "../ui/figure-list.tsx";
 import { TentEdge } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
@@ -73,7 +73,7 @@ function CheckLinks() {
   const { language, paths } = useShell();
   const texts = useTexts("donate");
   return (
-    <p className="page-width mb-3 flex flex-wrap gap-x-4 text-small print:hidden sm:gap-x-6">
+    <p className="page-width mb-2 flex flex-wrap gap-x-6 text-small print:hidden">
       <AsOf className="w-full" />
       <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       <TextLink href={`${paths.questions}#whose-account`}>{texts.account}</TextLink>
@@ -89,19 +89,7 @@ function Trust() {
   const families = { value: statsIn(shell).families.value, label: stats.families };
   return (
     <Section title={shell.ui.trust.label} lead={useTexts("home").impact.note}>
-      <ul className="-mb-2 grid gap-x-16 lg:grid-cols-3">
-        {[families, stats.transparent, stats.direct].map(({ value, label }) => (
-          <li
-            key={label}
-            className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 lg:block"
-          >
-            <p className="text-section font-semibold leading-tight text-press">
-              <Figure value={value} />
-            </p>
-            <p>{label}</p>
-          </li>
-        ))}
-      </ul>
+      <FigureRow figures={[families, stats.transparent, stats.direct]} />
       <TrustBadges />
       <TrustNote />
       {registration && (

@@ -21,7 +21,7 @@ export function GiftCards() {
   const { giftChoices } = useTexts("donate");
   const figures = loadFigures();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {figures.giftChoices.map(({ id, amount, provides }) => (
         <li
           key={id}
@@ -57,7 +57,7 @@ function GiftImage({ image }: { image: { src: string; part: string } | undefined
         aria-hidden="true"
         className="gift-picture flex items-center justify-center bg-press-deep print:hidden"
       >
-        <Tent className="size-12 text-sun lg:size-20" />
+        <Tent className="size-11 text-sun" />
       </div>
     );
   }

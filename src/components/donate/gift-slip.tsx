@@ -38,17 +38,12 @@ export function GiftSlip(props: GiftSlipProps) {
   const { language, ui } = useIslandShell();
   return (
     <Panel id="slip" className="gift-slip">
-      <ExamplePayee className="mb-2 text-small text-ink-soft print:mb-0" />
+      <ExamplePayee className="mb-2 text-small text-ink-soft" />
       {top}
-      <div className="grid gap-3 sm:max-lg:grid-flow-row-dense sm:max-lg:grid-cols-2 print:grid-cols-1">
+      <div className="grid gap-3">
         {/* `Trans` says why the rows have keys. */}
         {amount.mru > 0 && (
-          <SlipRow
-            key="amount"
-            label={words.amount}
-            labelClass={amount.labelClass}
-            className="col-span-full"
-          >
+          <SlipRow key="amount" label={words.amount} labelClass={amount.labelClass}>
             <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
               <p>
                 <Ltr>{formatMoney(amount.mru, "MRU", language, config)}</Ltr>
@@ -61,17 +56,10 @@ export function GiftSlip(props: GiftSlipProps) {
         <SlipRow label={payee.label} beside={check} data-payee="">
           <PayeeValue payee={payee} id="slip-number" call={call} className="slip-number" />
         </SlipRow>
-        <HiddenPayee className="col-span-full" />
+        <HiddenPayee />
         {underNumber}
-        <p className="col-span-full hidden bg-press-pale p-3 text-small [[data-payee-state=offline]_&]:block">
-          {ui.payee.offlineSlip}
-        </p>
-        <SlipRow
-          label={words.holder}
-          small
-          data-payee=""
-          className="sm:max-lg:*:last:pt-3 print:*:last:pt-0"
-        >
+        <p className="payee-offline bg-press-pale p-3 text-small">{ui.payee.offlineSlip}</p>
+        <SlipRow label={words.holder} small data-payee="">
           <HolderName />
         </SlipRow>
         {rows}

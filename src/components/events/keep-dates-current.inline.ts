@@ -1,6 +1,6 @@
 /**
- * Hides what has ended and shows what begins, in any time zone. It runs inline after a list of dates,
- * before the browser draws it, and then every minute, because a page may stay open for days.
+ * Hides what has ended and shows what begins, in any time zone. It runs inline in the head or after a list of dates,
+ * when the page has been read, and then every minute, because a page may stay open for days.
  * `data-until` and `data-since` are moments in UTC (ISO 8601), which can be compared as texts.
  */
 export const keepDatesCurrent = (): void => {
@@ -12,5 +12,6 @@ export const keepDatesCurrent = (): void => {
     }
   };
   update();
+  document.addEventListener("readystatechange", update);
   setInterval(update, 60_000);
 };

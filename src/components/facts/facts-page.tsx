@@ -23,7 +23,7 @@ export const FactsPage = pageOf(({ shell }) => {
   return (
     <>
       <PageHero title={title} lead={lead} />
-      <OpenNeed withItems />
+      <OpenNeed />
       <div className="page-width section-space print:py-0 print:text-[9pt] print:[&_section]:py-1.5">
         <Who />
         <Figures />

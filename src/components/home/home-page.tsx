@@ -14,6 +14,7 @@ import { statsIn } from "../charity/stats.server.ts";
 import { TrustBadges } from "../charity/trust-badges.server.tsx";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { giftFragment } from "../donate/gift-link.ts";
+import { loadNeed } from "../donate/need/load-need.server.ts";
 import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import {
@@ -48,7 +49,8 @@ export const HomePage = pageOf(({ shell }) => {
               {shell.ui.records.accounts}
             </TextLink>
           </div>
-          <LatestEntry />
+          {/* An open need stands in its place, because the page has no room for both. */}
+          {loadNeed() === undefined && <LatestEntry />}
         </div>
       </Section>
       <Section title={programs.title} lead={programs.lead} tone="wall">

@@ -24,6 +24,25 @@ export function FigureList({ figures, narrow = false }: FigureListProps) {
   );
 }
 
+/** Figures beside each other on a wide screen, and each with its label in a line on a phone. */
+export function FigureRow({ figures }: Pick<FigureListProps, "figures">) {
+  return (
+    <ul className="-mb-2 grid gap-x-16 lg:grid-cols-3">
+      {figures.map(({ value, label }) => (
+        <li
+          key={label}
+          className="flex flex-wrap items-center gap-x-3 border-t border-line py-1.5 lg:block"
+        >
+          <p className="text-section font-semibold leading-tight text-press">
+            <Figure value={value} />
+          </p>
+          <p>{label}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The words before a number are smaller, as in "plus de 500". */
 export function Figure({ value }: { value: string }) {
   const [words = ""] = /^\D+(?=\d)/.exec(value) ?? [];

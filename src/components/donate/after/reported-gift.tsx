@@ -73,7 +73,7 @@ function Listing({ report, data }: PartProps) {
 
 function SentDay({ label, day }: { label: string; day: string }) {
   return (
-    <SlipRow label={label} small className="with-script col-span-full">
+    <SlipRow label={label} small className="with-script">
       <div className="flex items-start justify-between">
         {/* `Trans` says why this has a key. */}
         <span key={day}>{day || "\u00a0"}</span>

@@ -24,8 +24,8 @@ export function BankilySection({ children }: { children: ReactNode }) {
     <Section title={title} lead={lead} id="bankily" tone="press">
       <WithoutBankily />
       <WithoutApp />
-      <div className="grid gap-x-16 lg:grid-cols-[1fr_20rem]">
-        <div className="print:[&_ol]:gap-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_20rem]">
+        <div>
           <div data-payee="">{children}</div>
           <HiddenPayee />
           <AfterTransfer />
@@ -119,7 +119,7 @@ function HowToCheck() {
   return (
     <section id="check" className="mt-6 max-w-text print:hidden">
       <h3 className="text-title">{title}</h3>
-      <p className="mt-1">{interpolate(since, { date: day })}</p>
+      <p>{interpolate(since, { date: day })}</p>
       <p>{ui.checkNumber}</p>
       <a href={paths.contact} className={darkLinkClasses}>
         {report}
@@ -133,7 +133,7 @@ function Aside() {
   const { examples } = useShell().ui.trust;
   const [pin] = points;
   return (
-    <div className="grid content-start items-start gap-4 sm:max-lg:mt-4 sm:max-lg:grid-cols-[auto_1fr]">
+    <div className="grid content-start gap-3">
       <div data-payee="">
         <QrFigure qr={pageQr(useShell().language)} />
       </div>

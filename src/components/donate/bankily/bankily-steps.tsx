@@ -14,7 +14,7 @@ export function BankilySteps() {
   const { stepReference, stepConfirm, copyReference, copiedReference } = texts.bankily;
   const number = <PayeeValue payee={payee} className={`py-1 ${valueClasses}`} />;
   return (
-    <ol className="grid gap-6">
+    <ol className="grid gap-6 print:gap-2">
       <Step number={1}>{payee.open}</Step>
       <Step number={2} tool={<CopyLarge />}>
         <Trans text={payee.enter} values={{ phone: number, code: number }} />

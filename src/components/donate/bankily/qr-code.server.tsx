@@ -62,22 +62,12 @@ export function QrImage({ qr, className, loading = "lazy" }: QrImageProps) {
   );
 }
 
-/** On a phone a code that opens this same page is folded away. */
+/** A phone needs no code that opens this same page. */
 export function QrFigure({ qr }: { qr: PageQr }) {
-  const figure = (
-    <figure className="w-44 lg:w-auto">
+  return (
+    <figure className={qr.isBankily ? "" : "max-sm:hidden"}>
       <QrImage qr={qr} className="w-44" />
       <figcaption className="mt-2 text-small text-press-pale">{qr.caption}</figcaption>
     </figure>
-  );
-  if (qr.isBankily) return figure;
-  return (
-    <>
-      <details className="sm:hidden">
-        <summary className="fold min-h-11 py-2">{qr.alt}</summary>
-        <QrImage qr={qr} className="w-44" />
-      </details>
-      <div className="max-sm:hidden">{figure}</div>
-    </>
   );
 }

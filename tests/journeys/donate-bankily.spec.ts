@@ -21,13 +21,13 @@ test("copy buttons: copy their values", async ({ page, context }) => {
   await open();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
   await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge, { useInnerText: true });
-  await expect(slip.getByText(payee.nextOnComputer)).toBeVisible();
-  await expect(slip.getByText(payee.nextOnPhone)).toBeHidden();
+  await expect(slip.locator(".on-computer", { hasText: payee.nextOnComputer })).toBeVisible();
+  await expect(slip.locator(".on-phone")).toBeHidden();
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.toCopy);
   await bankily.getByRole("button", { name: payee.copyLarge }).click();
   await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
-  await expect(bankily.getByText(payee.nextOnComputer)).toBeVisible();
+  await expect(bankily.locator(".on-computer", { hasText: payee.nextOnComputer })).toBeVisible();
   await expectAccessible(page, false);
   expect(await pasted(page)).toBe(payee.toCopy);
 
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });
     await slip.getByRole("button", { name: payee.copy, exact: true }).click();
     comesLater();
-    await expect(slip.getByText(payee.nextOnPhone)).toBeVisible();
+    await expect(slip.locator(".on-phone", { hasText: payee.nextOnPhone })).toBeVisible();
     await expectHydrated(page);
     await expect(slip.getByRole("button")).toHaveText(payee.copiedLarge, { useInnerText: true });
     expect(await pasted(page)).toBe(payee.toCopy);

@@ -1,5 +1,4 @@
 import { rateSources } from "../../src/lib/rates/rate-sources.ts";
-import { expectAccessible } from "../support/check-accessibility.ts";
 import { realRates } from "../support/donate-fixtures.ts";
 import {
   all,
@@ -54,7 +53,6 @@ test("rates: are fetched again when the visitor asks or the connection is back",
   for (const part of [donate.slip, donate.bankily]) {
     await expect(part.getByText(texts.currency.approximate)).toBeVisible();
   }
-  await expectAccessible(page, false);
   await expect(local).toHaveText(inMru);
   await expect(currency("EUR")).toHaveAttribute("aria-pressed", "true");
   await answerRates(context);

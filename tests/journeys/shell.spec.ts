@@ -1,4 +1,3 @@
-import { expectAccessible } from "../support/check-accessibility.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, holdRequests, test } from "../support/site-test.ts";
 
@@ -82,7 +81,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("unknown address: is an accessible 404 that leads home", async ({ page, expectProblem }) => {
+test("unknown address: is a 404 that leads home", async ({ page, expectProblem }) => {
   const attempted = "/no/such-page";
   expectProblem(/Failed to load resource.*404/);
   expectProblem(new RegExp(`404 ${attempted}`));
@@ -93,7 +92,6 @@ test("unknown address: is an accessible 404 that leads home", async ({ page, exp
   const { title, code, home } = texts("notFound");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  await expectAccessible(page, false);
   await page.getByRole("link", { name: home }).click();
   await expect(page).toHaveURL(paths.home);
 });

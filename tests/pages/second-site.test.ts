@@ -42,7 +42,7 @@ describe.each(itsLanguages)("second site in $code", (language) => {
       `7K3B ${loadTexts("accounts", language).programs.food} ${groupThousands(3333, language)}`,
     );
     const { late } = loadTexts("accounts", language);
-    expect(pageIn(language, "accounts")).toMatch(/<p class="marked[^>]* data-since="2025-01-16">/);
+    expect(pageIn(language, "accounts")).toMatch(/<p class="marked[^>]* data-since="2025-02-16">/);
     expectWords(pageIn(language, "accounts"), startOf(late));
     expectWords(pageIn(language, "accounts"), language.code === "yo" ? "Àpẹẹrẹ" : "Two tanks");
     expectWords(pageIn(language, "accounts"), groupThousands(250_000_000, language));

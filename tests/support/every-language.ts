@@ -25,3 +25,9 @@ export function mainLanguage(): InLanguage {
   if (main === undefined) throw new Error("the site has no language");
   return main;
 }
+
+/** Whether words stand on pages also where nobody is paid. A holder may have the charity's name. */
+export const isNameOfCharity = (words: string): boolean =>
+  everyLanguage
+    .flatMap(({ shell: { ui, site } }) => [ui.name, site.registration?.name])
+    .some((name) => name?.toLowerCase().includes(words.toLowerCase()));

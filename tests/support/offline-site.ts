@@ -84,7 +84,6 @@ export async function expectGone(page: Page, words = inMain.shell.ui.payee.chang
   // The trial fails while something covers it, such as a toast.
   await noticeOn(page).click({ trial: true });
   await expect(seen(page, inMain.shell.site.phone)).toHaveCount(0);
-  await expect(seen(page, inMain.shell.site.bankily.holder)).toHaveCount(0);
   const left = page.locator('[href^="tel:"],[href^="https://wa.me/2"]');
   await expect(left.filter({ visible: true })).toHaveCount(0);
   // A reader mode leaves out what has this attribute.

@@ -123,7 +123,7 @@ type StatusBoxProps = ComponentProps<"div"> & { title: string };
 
 export function StatusBox({ title, className, children, ...rest }: StatusBoxProps) {
   return (
-    <div {...rest} className={`marked-warning ${className}`}>
+    <div {...rest} className={`max-w-text border-s-4 border-accent ps-4 ${className}`}>
       <p className="font-semibold text-accent">{title}</p>
       <p>{children}</p>
     </div>

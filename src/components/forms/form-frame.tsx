@@ -28,7 +28,7 @@ export function FormFrame({ form, children }: { form: FormInUse; children: React
               icon={Send}
               disabled={busy || !ready}
               data-busy={busy}
-              className="busy-button px-6 max-sm:w-full disabled:cursor-progress [&>svg]:mirrored"
+              className="data-[busy=true]:cursor-progress data-[busy=true]:border-ink-soft data-[busy=true]:bg-ink-soft px-6 max-sm:w-full disabled:cursor-progress [&>svg]:mirrored"
             >
               {busy ? texts.submitting : texts.submit}
             </Button>

@@ -65,7 +65,11 @@ function ChosenEventNote({ chosen: { kind, event }, texts }: ChosenEventNoteProp
   return (
     <div aria-live="polite" className="contents">
       {kind !== "none" && (
-        <p className={kind === "open" ? "marked font-semibold" : "marked-warning"}>
+        <p
+          className={
+            kind === "open" ? "marked font-semibold" : "max-w-text border-s-4 border-accent ps-4"
+          }
+        >
           <Trans text={texts[kind]} values={values} />
         </p>
       )}

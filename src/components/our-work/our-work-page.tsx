@@ -80,7 +80,8 @@ function ProgramDetails({ texts }: { texts: OurWorkTexts["programs"] }) {
 
 const years = ["y2018", "y2019", "y2020", "y2021", "y2022", "y2023", "future"] as const;
 
-const diamond = "timeline-mark not-print:[transform:rotate(45deg)]";
+const diamond =
+  "absolute start-px top-3 lg:start-[calc(100%+3rem)] lg:group-even:-start-12 not-print:[transform:rotate(45deg)]";
 
 function Timeline({ texts }: { texts: OurWorkTexts["timeline"] }) {
   return (
@@ -88,12 +89,15 @@ function Timeline({ texts }: { texts: OurWorkTexts["timeline"] }) {
       {years.map((id) => {
         const { year, title, description, impact } = texts[id];
         return (
-          <li key={id} className="timeline-stop group relative ps-8 pb-10 last:pb-0 lg:ps-0">
+          <li
+            key={id}
+            className="group relative ps-8 pb-10 last:pb-0 lg:not-first:-mt-18 lg:w-[calc(50%-3rem)] lg:ps-0 lg:odd:text-end lg:even:ms-[calc(50%+3rem)]"
+          >
             <span
               aria-hidden
               className={`${diamond} -ms-2.5 size-5 border-2 border-sun bg-sun group-last:hidden`}
             />
-            <span className="timeline-mark bottom-0 -ms-5.5 hidden bg-press-deep group-last:block">
+            <span className="absolute start-px top-3 lg:start-[calc(100%+3rem)] lg:group-even:-start-12 bottom-0 -ms-5.5 hidden bg-press-deep group-last:block">
               <Tent className="size-11 text-sun" />
             </span>
             <p className="text-tally leading-none font-bold text-sun">

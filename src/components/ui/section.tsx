@@ -51,7 +51,7 @@ const tones = {
   paper: "on-paper",
   sand: "bg-sand",
   press: "press-ground",
-  wall: "accent-ground",
+  wall: "bg-accent text-white [--focus:var(--color-white)]",
 } as const;
 
 type SectionProps = {

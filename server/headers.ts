@@ -61,16 +61,11 @@ export const headerRules: Readonly<Record<string, Headers>> = {
   [`/${photographFolder}/*`]: unchanging,
 };
 
-/** The path of a rule as a regular expression for addresses and served files. */
-function patternOf(rule: string): string {
-  const escaped = rule.replaceAll(".", "\\.").replace(/\*$/u, "").replace("*", ".*");
-  if (rule.endsWith("*")) return `^${escaped}`;
-  return `^${escaped}${rule.includes("*") ? "" : "(\\.html)?"}$`;
-}
-
 export function headersFor(path: string): Headers {
-  const fitting = Object.entries(headerRules).filter(([rule]) =>
-    new RegExp(patternOf(rule), "u").test(path),
-  );
+  const fitting = Object.entries(headerRules).filter(([rule]) => {
+    // A rule without a star also fits the file that is served at its address.
+    const pathname = rule.includes("*") ? rule : `${rule}{.html}?`;
+    return new URLPattern({ pathname }).test({ pathname: path });
+  });
   return Object.assign({}, ...fitting.map(([, headers]) => headers));
 }

@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
 import { refusalOf, smallContent } from "../../../tests/support/content-copy.ts";
 import { languages } from "../content/load-content.server.ts";
-import { editorPage } from "./editor-page.ts";
 import { editorFiles } from "./editor-plan.server.ts";
-import { loadEditor } from "./editor-settings.server.ts";
+import { editorPage, loadEditor } from "./editor-settings.server.ts";
 import { formatDocument } from "./format-document.ts";
 import { textFields } from "./text-fields.server.ts";
 

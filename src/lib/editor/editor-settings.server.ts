@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { readContent } from "../content/read-yaml.server.ts";
 import { say } from "../terminal/say.server.ts";
@@ -20,3 +21,7 @@ const editorSchema = v.strictObject({
 });
 
 export const loadEditor = () => readContent("editor.yaml", editorSchema);
+
+/** The page of the editor, which may ask this site and these addresses alone. */
+export const editorPage = (origins: readonly string[]): string =>
+  readFileSync("src/lib/editor/admin.html", "utf8").replaceAll("{origins}", origins.join(" "));

@@ -4,9 +4,8 @@ import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "vite";
 import { editorPath } from "../addresses/addresses.server.ts";
 import { loadSite } from "../content/site.server.ts";
-import { editorPage } from "./editor-page.ts";
 import { editorConfig } from "./editor-plan.server.ts";
-import { loadEditor } from "./editor-settings.server.ts";
+import { editorPage, loadEditor } from "./editor-settings.server.ts";
 
 /** @param origins the addresses of the forge that the page may ask */
 export async function writeEditor(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ExampleLabel } from "../components/charity/payee-notes.tsx";
 import { useShell } from "../components/shell/shell-provider.server.tsx";
 import { loadExamples } from "../lib/content/records.server.ts";
 
@@ -16,14 +17,6 @@ export function Example({ className = "", children }: { className?: string; chil
 export function TrustNote() {
   const { examples } = useShell().ui.trust;
   return loadExamples() && <Example className="mt-3 max-w-text">{examples}</Example>;
-}
-
-export function ExampleLabel() {
-  return (
-    <strong className="me-2 inline-block border px-2 font-semibold text-accent">
-      {useShell().ui.example}
-    </strong>
-  );
 }
 
 export function ExampleBanner({ text }: { text: string }) {

@@ -26,10 +26,16 @@ export function ExamplePayee({ className }: { className: string }) {
   if (!ui.payee.example) return null;
   return (
     <p className={className}>
-      <strong className="me-2 inline-block border px-2 font-semibold text-accent">
-        {ui.example}
-      </strong>
+      <ExampleLabel />
       {ui.payee.example}
     </p>
+  );
+}
+
+export function ExampleLabel() {
+  return (
+    <strong className="me-2 inline-block border px-2 font-semibold text-accent">
+      {useIslandShell().ui.example}
+    </strong>
   );
 }

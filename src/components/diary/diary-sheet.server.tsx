@@ -1,8 +1,8 @@
-import { ExampleLabel } from "../../layouts/examples.server.tsx";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { loadExamples } from "../../lib/content/records.server.ts";
 import { beginLine, showMonth } from "../../lib/i18n/day-words.ts";
+import { ExampleLabel } from "../charity/payee-notes.tsx";
 import { useShell } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, titleOf } from "./describe-entry.server.ts";

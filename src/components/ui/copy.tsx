@@ -6,8 +6,8 @@ type CopyProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "class
   /** Exactly what is copied, without the spaces and units that the page shows elsewhere. */
   value: string;
   label: string;
-  /** What the button says after a press. */
-  copiedLabel: ReactNode;
+  /** What the button says after a press. Without it the button says what a toast would, and still its name. */
+  copiedLabel?: string;
   /** What a toast says after a press, on a page with an island. */
   toast?: { readonly title: string; readonly text: string; readonly atStart?: boolean };
   /** What follows a refused clipboard, which leaves the exact text selected. */
@@ -40,7 +40,11 @@ export function Copy(props: CopyProps) {
         <CopyIcon aria-hidden className="until-copied size-5 shrink-0" />
         <Check aria-hidden className="once-copied size-5 shrink-0" />
         <span className="until-copied">{label}</span>
-        <span className="once-copied">{copiedLabel}</span>
+        <span className="once-copied">
+          {copiedLabel ?? toast?.title}
+          {/* One text, because a host that removes comments would join two. */}
+          {!copiedLabel && <span className="sr-only">{` ${label}`}</span>}
+        </span>
       </Button>
       <p aria-live="polite" className="copy-answer">
         <span className="once-refused">
@@ -55,12 +59,3 @@ export function Copy(props: CopyProps) {
     </div>
   );
 }
-
-/** The name of the button still says what a press does. */
-export const CopiedLabel = ({ title, label }: { title: string; label: string }) => (
-  <>
-    {title}
-    {/* One text, because a host that removes comments would join two. */}
-    <span className="sr-only">{` ${label}`}</span>
-  </>
-);

@@ -38,9 +38,7 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-const isPageId = (id: string): id is PageId => id in pages;
-
-export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
+export const pageIds = Object.keys(pages).filter((id): id is PageId => id in pages);
 
 export const pageRow = (page: PageId): PageRow => pages[page];
 

@@ -32,13 +32,9 @@ export class ContentError extends UserError {
 }
 
 function inOneLine({ path, expected, line }: Problem): string {
-  const place = placeOf(path, line);
+  const lineWords = line === undefined ? "" : say("line {line}", { line });
+  const place = [path, lineWords].filter(Boolean).join(", ");
   return `  ${place ? `${place}: ` : ""}${expected}`;
-}
-
-function placeOf(path: string, line: number | undefined): string {
-  if (line === undefined) return path;
-  return path === "" ? say("line {line}", { line }) : say("{path}, line {line}", { path, line });
 }
 
 /** Makes something of each item, and collects the problems of all of them. @throws ContentError */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whatsAppUrl } from "../../charity/contact-links.ts";
 import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
-import { CopiedLabel, Copy } from "../../ui/copy.tsx";
+import { Copy } from "../../ui/copy.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { Tool } from "../../ui/section.tsx";
 import { Address } from "../../ui/trans.tsx";
@@ -42,7 +42,6 @@ export function ShareTool({ data }: { data: AfterTransferData }) {
               value={url}
               variant="quiet"
               label={texts.copy}
-              copiedLabel={<CopiedLabel title={copyTexts.copiedTitle} label={texts.copy} />}
               toast={{ title: copyTexts.copiedTitle, text: texts.copied }}
               selected={copyTexts.selected.text}
             />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatAmount } from "../../../lib/i18n/format-number.ts";
 import { oldPerNew } from "../../../lib/money/currency-codes.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
-import { CopiedLabel, Copy } from "../../ui/copy.tsx";
+import { Copy } from "../../ui/copy.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { CopyLarge } from "../copy-payee.tsx";
 import { useDonate } from "../use-donate.tsx";
@@ -116,7 +116,6 @@ function CopySmall({ value, label, copied }: { value: string; label: string; cop
       variant="onDark"
       size="small"
       label={label}
-      copiedLabel={<CopiedLabel title={copiedTitle} label={label} />}
       toast={{ title: copiedTitle, text: copied }}
       selected={selected.text}
     />

@@ -34,11 +34,6 @@ const fewScripts = {
       minShareCount: 2,
       priority: 1,
     },
-    {
-      name: "forms",
-      test: /src\/(?:components\/(?:forms\/|charity\/message)|lib\/mail)/,
-      minShareCount: 3,
-    },
   ],
 };
 

@@ -38,26 +38,23 @@ export const writeDraft = (formId: string, texts: FieldTexts) =>
 export const clearDraft = (formId: string) =>
   tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
 
-/** What was typed before the script came: in the fields of this page, and in the draft, perhaps on an earlier page. */
-function findTyped(formId: string, typedNow: FieldTexts = {}) {
-  return { texts: { ...typedNow, ...readDraft(formId) }, typedNow };
-}
-
 /**
  * Gives a form what was typed before the script came, and keeps its focus.
- * @param take is called once
+ * @param take is called once with all that was typed, perhaps on an earlier page, and with what this page's fields hold
  */
-export function useDraft(formId: string, take: (typed: ReturnType<typeof findTyped>) => void) {
+export function useDraft(formId: string, take: (texts: FieldTexts, typedNow: FieldTexts) => void) {
   // The first render still sees the fields of the page, in whose place React may then put new ones.
   const [typedNow] = useState(() => readFields(`[data-draft="${formId}"] [name]`));
   const takeOnce = useEffectEvent(take);
-  useLayoutEffect(() => takeOnce(findTyped(formId, typedNow)), [formId, typedNow]);
+  useLayoutEffect(() => {
+    takeOnce({ ...typedNow, ...readDraft(formId) }, typedNow);
+  }, [formId, typedNow]);
   useKeptFocus();
 }
 
 /** What fields hold. A draft lacks it when the browser filled in the form itself, or denies its storage. */
 function readFields(selector: string) {
-  if (typeof document === "undefined") return undefined;
+  if (typeof document === "undefined") return {};
   const named = document.querySelectorAll<Control>(selector);
   return Object.fromEntries([...named].filter(isChanged).map(({ name, value }) => [name, value]));
 }

@@ -32,6 +32,26 @@ export function useForm(id: FormId, texts: FormTexts) {
     update({ values: read(), wrong, cleared: undefined, outcome: isDone ? undefined : outcome });
   }
 
+  function fieldProps(field: FieldName) {
+    const error = errorOf(field, values[field]);
+    const isShown = wrong.includes(field);
+    const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
+    return {
+      label: "",
+      ...texts[field],
+      control: {
+        ...fieldRules[field].control,
+        id: `${id}-${field}`,
+        name: field,
+        defaultValue: initialValues[field],
+        "aria-invalid": isShown,
+      },
+      error: error && isShown ? texts.errors[error] : undefined,
+      remark: field === "email" ? liveEmail : undefined,
+      readOnly: busy,
+    };
+  }
+
   const ready = state.values !== undefined;
   const formProps = {
     ref: form.element,
@@ -44,37 +64,11 @@ export function useForm(id: FormId, texts: FormTexts) {
   };
   return {
     ...{ ...state, values, ready, wrong, isDone, texts, formProps },
-    fieldProps: (field: FieldName) =>
-      fieldPropsOf(field, id, texts, {
-        error: errorOf(field, values[field]),
-        isShown: wrong.includes(field),
-        readOnly: busy,
-      }),
+    fieldProps,
     compose: () => composeMessage(id, values, site.email),
     fill,
     clear: () => empty({ cleared: cleared ?? read() }),
     restore: () => restore(cleared ?? initialValues),
-  };
-}
-
-type FieldState = { error: ReturnType<typeof errorOf>; isShown: boolean; readOnly: boolean };
-
-function fieldPropsOf(field: FieldName, id: FormId, texts: FormTexts, state: FieldState) {
-  const { error, isShown, readOnly } = state;
-  const liveEmail = error === "emailInvalid" ? texts.liveEmail : "";
-  return {
-    label: "",
-    ...texts[field],
-    control: {
-      ...fieldRules[field].control,
-      id: `${id}-${field}`,
-      name: field,
-      defaultValue: initialValues[field],
-      "aria-invalid": isShown,
-    },
-    error: error && isShown ? texts.errors[error] : undefined,
-    remark: field === "email" ? liveEmail : undefined,
-    readOnly,
   };
 }
 
@@ -101,7 +95,7 @@ function useFormState(id: FormId) {
   const update = (change: Partial<FormState>) => setState((before) => ({ ...before, ...change }));
   const read = () => readFields(element.current);
 
-  useDraft(id, ({ texts }) => update({ values: { ...initialValues, ...texts } }));
+  useDraft(id, (texts) => update({ values: { ...initialValues, ...texts } }));
   useLayoutEffect(() => {
     if (state.values) writeFields(element.current, state.values);
   }, [state.values]);
@@ -166,4 +160,4 @@ function useSubmit(form: ReturnType<typeof useFormState>, texts: FormTexts) {
 }
 
 export type FormInUse = ReturnType<typeof useForm>;
-export type FormFieldProps = ReturnType<typeof fieldPropsOf> & { inRow?: true };
+export type FormFieldProps = ReturnType<FormInUse["fieldProps"]> & { inRow?: true };

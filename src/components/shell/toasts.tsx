@@ -26,13 +26,6 @@ export const showError = (words: ToastText): void => showToast("error", words);
 
 export const hideToast = (): void => toastStore.set(undefined);
 
-/** The words of a button that has copied (`src/lib/scripts/copy-values.ts`). */
-const copiedWords = ({ title = "", text = "", atStart }: DOMStringMap): ToastText => ({
-  title,
-  text,
-  atStart: atStart !== undefined,
-});
-
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
 const toastClasses =
@@ -57,8 +50,11 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
     const timer = setTimeout(hideToast, shownMs[shown.kind]);
     return () => clearTimeout(timer);
   }, [shown, paused]);
+  // A button has copied (`src/lib/scripts/copy-values.ts`), and its words say so.
   useWindowEvent("copied", (event) => {
-    if (event instanceof CustomEvent) showSuccess(copiedWords(event.detail));
+    if (!(event instanceof CustomEvent)) return;
+    const { title = "", text = "", atStart } = event.detail;
+    showSuccess({ title, text, atStart: atStart !== undefined });
   });
   // A toast may cover the control that a keyboard has reached (WCAG 2.2, 2.4.11).
   useWindowEvent("keydown", (event) => {

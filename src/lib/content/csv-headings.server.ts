@@ -36,7 +36,7 @@ export function findHeadings(text: string, columns: readonly string[]) {
   const lines = text.split("\n", mostLinesAbove + 1);
   const ways = lines.flatMap((words, index) =>
     [",", ";", "\t"].map((delimiter) => {
-      const cells = words.split(delimiter).map((cell) => cell.replaceAll('"', ""));
+      const cells = words.replaceAll('"', "").split(delimiter);
       const named = new Set(cells.map((cell) => columnOf(cell, columns)));
       const count = columns.filter((column) => named.has(column)).length;
       // Without headings the first line with words is meant.

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isKeys, isPlural, placeholdersLeft, pluralCategories } from "../i18n/interpolate.ts";
+import { isKeys, isPlural, placeholdersLeft } from "../i18n/interpolate.ts";
 import { say } from "../terminal/say.server.ts";
 import {
   anyProse,
@@ -71,9 +71,7 @@ const named = ({ charity }: Target) =>
 function pluralSchema(other: string, target: Target): v.GenericSchema {
   const names = placeholdersLeft(other);
   const wording = v.pipe(named(target), hasNoOtherPlaceholders(names));
-  const ownCategories: readonly string[] = new Intl.PluralRules(target.locale).resolvedOptions()
-    .pluralCategories;
-  const categories = pluralCategories.filter((category) => ownCategories.includes(category));
+  const { pluralCategories: categories } = new Intl.PluralRules(target.locale).resolvedOptions();
   const list = categories.join(", ");
   const forms = v.strictObject(
     {

@@ -26,7 +26,7 @@ const maxNameLength = 60;
 export function useReport(data: AfterTransferData) {
   const [draft, setDraft] = useState<FieldTexts>({});
   const [isUnfolded, setUnfolded] = useState<boolean>();
-  useDraft("reported", ({ texts: stored, typedNow }) => {
+  useDraft("reported", (stored, typedNow) => {
     const linked = linkedMru(data.config);
     const draftNow = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
     writeDraft("reported", draftNow);

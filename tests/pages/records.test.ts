@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadAccounts, sumOf } from "../../src/components/accounts/periods.server.ts";
+import { loadAccounts, spentIn, sumOf } from "../../src/components/accounts/periods.server.ts";
 import { countedPhrase, titleOf } from "../../src/components/diary/describe-entry.server.ts";
 import { diaryFeedPath, entriesInFeed } from "../../src/components/diary/feed.server.ts";
 import { diaryYears, loadDiary, monthsOf } from "../../src/components/diary/load-diary.server.ts";
+import { loadNeed } from "../../src/components/donate/need/load-need.server.ts";
 import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
 import { inLanguage, loadExamples } from "../../src/lib/content/records.server.ts";
 import { loadSite } from "../../src/lib/content/site.server.ts";
@@ -114,9 +115,20 @@ test("diary entry: shows what happened and offers a WhatsApp message", ({ skip }
   expectWords(elementsOf(main, "figure").join(), inLanguage(entry.picture.alt, language));
 });
 
-test("Home and Our Work: show the latest diary entry", () => {
+test("diary entry: has its cost beside that of its month, and a link to the month", ({ skip }) => {
+  const { name = "", date = "", program = "food", cost } = entries.find((each) => each.cost) ?? {};
+  if (cost === undefined) return skip("no entry has a cost");
+  const main = mainOf(pathOf("diary", language, name));
+  const month = date.slice(0, 7);
+  for (const mru of [cost, spentIn(month, program)])
+    expectWords(main, groupThousands(mru, language));
+  const link = attributesOf(main, "href").find((href) => href.endsWith(`#m${month}`));
+  expect(htmlOf(`${link}`.split("#", 1).join())).toContain(`id="m${month}"`);
+});
+
+test("Home and Our Work: show the latest diary entry, Home none beside an open need", () => {
   if (!latest) return;
-  for (const path of [paths.home, paths.ourWork]) {
+  for (const path of loadNeed() ? [paths.ourWork] : [paths.home, paths.ourWork]) {
     const main = mainOf(path);
     expectWords(main, countedPhrase(latest, language));
     expectLink(main, titleOf(latest, language), pathOf("diary", language, latest.name));

@@ -48,6 +48,14 @@ describe.each(itsLanguages)("second site in $code", (language) => {
     expectWords(pageIn(language, "accounts"), groupThousands(250_000_000, language));
   });
 
+  test("accounts: say what went wrong in the year of the page, and in no other", () => {
+    const title = interpolate(loadTexts("accounts", language).wentWrong, { period: "2025" });
+    expectWords(pageIn(language, "accounts"), title);
+    expect(pageIn(language, "accounts/2024")).not.toContain(
+      startOf(loadTexts("accounts", language).wentWrong),
+    );
+  });
+
   test("WhatsApp channel: is offered beside each feed, and hidden with the payee", () => {
     const channel = `data-payee=""><a rel="noreferrer" href="${site.whatsappChannel}"`;
     for (const page of ["events", "diary"]) expect(pageIn(language, page)).toContain(channel);

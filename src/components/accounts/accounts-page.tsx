@@ -3,7 +3,13 @@ import { ExampleBanner } from "../../layouts/examples.server.tsx";
 import type { HeadWords } from "../../layouts/page-head.server.ts";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
-import { labelExample, listedIn, loadExamples } from "../../lib/content/records.server.ts";
+import {
+  inLanguage,
+  labelExample,
+  listedIn,
+  loadExamples,
+  loadRecords,
+} from "../../lib/content/records.server.ts";
 import { dayIn, showMonth } from "../../lib/i18n/day-words.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
@@ -117,6 +123,18 @@ function YearHero({ year }: { year: Year }) {
   );
 }
 
+function WentWrong({ year }: Pick<Year, "year">) {
+  const { language } = useShell();
+  const { wentWrong } = useTexts("accounts");
+  const said = loadRecords().wentWrong.find((each) => `${each.year}` === year);
+  if (said === undefined || loadExamples()) return null;
+  return (
+    <Section title={interpolate(wentWrong, { period: year })}>
+      <p className="max-w-text">{inLanguage(said.text, language)}</p>
+    </Section>
+  );
+}
+
 function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
   const { language } = useShell();
   const { chart, rows, years, files } = useTexts("accounts");
@@ -133,6 +151,7 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
         </p>
         <Chart year={year} />
       </Section>
+      <WentWrong year={year.year} />
       <Section title={rows.title} tone="sand">
         <div className="-mt-3 mb-8 grid max-w-text gap-3 print:hidden">
           <p className="text-lead">{rows.lead}</p>

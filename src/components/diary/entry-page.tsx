@@ -1,9 +1,13 @@
 import { ExampleBanner } from "../../layouts/examples.server.tsx";
+import { pathOf } from "../../lib/addresses/addresses.server.ts";
+import { loadFigures } from "../../lib/content/figures.server.ts";
 import { inLanguage, labelExample } from "../../lib/content/records.server.ts";
-import { dayIn } from "../../lib/i18n/day-words.ts";
-import { groupThousands } from "../../lib/i18n/format-number.ts";
+import { dayIn, showMonth } from "../../lib/i18n/day-words.ts";
+import { formatMoney, groupThousands } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
+import { earlierYears, spentIn } from "../accounts/periods.server.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
+import { pageName } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, InlineLink } from "../ui/button.tsx";
 import { FigureList } from "../ui/figure-list.tsx";
@@ -46,6 +50,7 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
           {paragraphsOf(inLanguage(entry.text, language)).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {entry.cost && <Cost entry={entry} cost={entry.cost} />}
         </div>
         {picture && entry.picture ? <Photograph files={picture} picture={entry.picture} /> : null}
         <div className={`grid gap-y-8 print:hidden ${picture ? "lg:col-start-1" : ""}`}>
@@ -64,6 +69,29 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
     </>
   );
 });
+
+/** What the day cost, beside what went out for its program in the whole month. */
+function Cost({ entry: { date, program }, cost }: { entry: DiaryEntry; cost: number }) {
+  const { language } = useShell();
+  const money = (mru: number) => formatMoney(mru, "MRU", language, loadFigures());
+  const month = date.slice(0, 7);
+  const page = earlierYears().find((year) => month.startsWith(year));
+  const values = {
+    cost: money(cost),
+    spent: money(spentIn(month, program)),
+    month: <>{showMonth(month, language, "withYear")}</>,
+    accounts: (
+      <InlineLink href={`${pathOf("accounts", language, page)}#m${month}`}>
+        {pageName("accounts", language)}
+      </InlineLink>
+    ),
+  };
+  return (
+    <p>
+      <Trans text={useTexts("diary").cost} values={values} />
+    </p>
+  );
+}
 
 type PhotographProps = { files: EntryPicture; picture: NonNullable<DiaryEntry["picture"]> };
 

@@ -68,6 +68,7 @@ test.each<[string, object, string]>([
     { ...entry, figures: { bags: 3 } },
     "figures: expected at least one counted figure, and only those of the program: fam",
   ],
+  ["a cost that the accounts lack", { ...entry, cost: 5 }, "cost: expected at most 0, which went"],
   ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
   ["a disagreement", { ...entry, picture: disagreed }, "everyoneShownAgreed: expected true: a"],
   ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],

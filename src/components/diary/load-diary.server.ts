@@ -4,6 +4,7 @@ import { mapCollectingErrors } from "../../lib/content/content-error.server.ts";
 import { localized, recordFolder } from "../../lib/content/records.server.ts";
 import { like, pastDay, proseOf, wholeNumber } from "../../lib/content/schema-helpers.server.ts";
 import { say } from "../../lib/terminal/say.server.ts";
+import { spentIn } from "../accounts/periods.server.ts";
 import { type GiftProgram, giftPrograms } from "../charity/programs.ts";
 
 const most = 10_000_000;
@@ -57,6 +58,8 @@ export const diaryEntrySchema = () =>
       picture: v.exactOptional(picture()),
       program: v.picklist(giftPrograms),
       figures: v.strictObject(v.entriesFromList(figureIds, count)),
+      /** In MRU, what was bought for the day, as the accounts have it in that month and program. */
+      cost: v.exactOptional(wholeNumber(1, most, say("a number of 1 or more"))),
     }),
     v.forward(
       v.check(
@@ -128,6 +131,11 @@ function readEntry(
   if (picture && !files.includes(picture.file)) {
     const expected = say("expected {file} to lie beside it", { file: picture.file });
     throw records.errorAt(file, "picture.file", expected);
+  }
+  const spent = spentIn(date.slice(0, 7), record.program);
+  if ((record.cost ?? 0) > spent) {
+    const expected = "expected at most {spent}, which went out for the program in that month";
+    throw records.errorAt(file, "cost", say(expected, { spent }));
   }
   return { ...record, name };
 }

@@ -5,21 +5,30 @@ import { interpolate } from "../i18n/interpolate.ts";
 import type { Language } from "../i18n/languages-schema.server.ts";
 import { say } from "../terminal/say.server.ts";
 import { ContentError } from "./content-error.server.ts";
+import { year } from "./figures.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
-import { contentFolder, readContent } from "./read-yaml.server.ts";
-import { wholeNumber } from "./schema-helpers.server.ts";
+import { contentFolder, fileReader, readContent } from "./read-yaml.server.ts";
+import { proseOf, wholeNumber } from "./schema-helpers.server.ts";
 
-export const recordsSchema = v.strictObject({
-  examples: v.boolean(),
-  /** Whether the letters on Home are made up. Then Home says so above them. */
-  exampleLetters: v.boolean(),
-  /** Whether the accounts list each gift, or only what the gifts of a month come to. */
-  gifts: v.optional(v.picklist(["each", "totals"]), "each"),
-  /** The day of the next month by which the gifts of a month stand in the accounts. */
-  listedBy: v.optional(wholeNumber(1, 28, say("a day of the month from 1 to 28")), 15),
-});
+export const recordsSchema = () =>
+  v.strictObject({
+    examples: v.boolean(),
+    /** Whether the letters on Home are made up. Then Home says so above them. */
+    exampleLetters: v.boolean(),
+    /** Whether the accounts list each gift, or only what the gifts of a month come to. */
+    gifts: v.optional(v.picklist(["each", "totals"]), "each"),
+    /** The day of the next month by which the gifts of a month stand in the accounts. */
+    listedBy: v.optional(wholeNumber(1, 28, say("a day of the month from 1 to 28")), 15),
+    /** What went wrong in a year, on its page of the accounts. */
+    wentWrong: v.optional(
+      v.array(v.strictObject({ year, text: localized(proseOf(40, 1500)) })),
+      [],
+    ),
+  });
 
-export const loadRecords = () => readContent("records.yaml", recordsSchema);
+const readRecords = fileReader((file) => readContent(file, recordsSchema()));
+
+export const loadRecords = () => readRecords("records.yaml");
 
 export const loadExamples = (): boolean => loadRecords().examples;
 

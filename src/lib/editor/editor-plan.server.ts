@@ -18,7 +18,7 @@ const dataFiles = () =>
     ["site", "The charity", siteSchema()],
     ["figures", "Figures", figuresSchema],
     ["need", "The open need", needSchema()],
-    ["records", "Whose records", recordsSchema],
+    ["records", "Whose records", recordsSchema()],
     ["accessibility-tests", "Accessibility tests", testsSchema],
   ] as const;
 

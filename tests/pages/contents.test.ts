@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statsIn } from "../../src/components/charity/stats.server.ts";
+import { statsIn } from "../../src/components/charity/trust.server.tsx";
 import { pageIds } from "../../src/lib/addresses/pages.server.ts";
 import { loadRecords } from "../../src/lib/content/records.server.ts";
 import { interpolate, placeholder } from "../../src/lib/i18n/interpolate.ts";

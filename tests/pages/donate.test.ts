@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statsIn } from "../../src/components/charity/stats.server.ts";
+import { statsIn } from "../../src/components/charity/trust.server.tsx";
 import { loadSite } from "../../src/lib/content/site.server.ts";
 import { dayIn } from "../../src/lib/i18n/day-words.ts";
 import { interpolate } from "../../src/lib/i18n/interpolate.ts";

@@ -11,10 +11,10 @@ import {
   EventStatus,
   hiddenAfter,
   StatusBox,
+  SubscribeSection,
   shownAfter,
   timeClasses,
 } from "./event-list.server.tsx";
-import { SubscribeSection } from "./subscribe.server.tsx";
 
 export const EventPage = pageOf<EventProps>(({ shell, event }) => {
   const texts = useTexts("events");

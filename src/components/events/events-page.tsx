@@ -4,8 +4,13 @@ import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
 import { Lead, PageHero, Section } from "../ui/section.tsx";
 import { describeComing } from "./describe-event.server.ts";
-import { CalendarLeaf, EventList, hiddenAfter, shownAfter } from "./event-list.server.tsx";
-import { SubscribeSection } from "./subscribe.server.tsx";
+import {
+  CalendarLeaf,
+  EventList,
+  hiddenAfter,
+  SubscribeSection,
+  shownAfter,
+} from "./event-list.server.tsx";
 
 export const EventsPage = pageOf(({ shell }) => {
   const texts = useTexts("events");

@@ -7,13 +7,12 @@ import { dayIn } from "../../lib/i18n/day-words.ts";
 import { LastMonths } from "../accounts/last-months.server.tsx";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { giftPrograms } from "../charity/programs.ts";
-import { statsIn } from "../charity/stats.server.ts";
+import { statsIn } from "../charity/trust.server.tsx";
 import { HolderName } from "../donate/bankily/payee-value.tsx";
 import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
-import { Figure } from "../ui/figure-list.tsx";
-import { PageHero, SheetSection } from "../ui/section.tsx";
+import { Figure, PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
 /** One sheet of paper for partners and journalists, made from what the other pages say. */

@@ -10,8 +10,7 @@ import { loadRecords } from "../../lib/content/records.server.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { programDrawings, WideDrawing } from "../charity/drawings.server.tsx";
 import { giftPrograms } from "../charity/programs.ts";
-import { statsIn } from "../charity/stats.server.ts";
-import { TrustBadges } from "../charity/trust-badges.server.tsx";
+import { statsIn, TrustBadges } from "../charity/trust.server.tsx";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { giftFragment } from "../donate/gift-link.ts";
 import { loadNeed } from "../donate/need/load-need.server.ts";
@@ -25,9 +24,8 @@ import {
   linkClasses,
   TextLink,
 } from "../ui/button.tsx";
-import { FigureList } from "../ui/figure-list.tsx";
 import { OrnamentBand, Rosette, TentEdge } from "../ui/ornament.tsx";
-import { Section } from "../ui/section.tsx";
+import { FigureList, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
 export const HomePage = pageOf(({ shell }) => {

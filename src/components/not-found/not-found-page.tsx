@@ -1,5 +1,4 @@
-import { pageName } from "../shell/shell.server.ts";
-import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageName, pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { TentEdge } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";

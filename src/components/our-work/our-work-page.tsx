@@ -2,13 +2,12 @@ import type { OurWorkTexts } from "../../../generated/texts.ts";
 import { CallToAction } from "../../layouts/call-to-action.server.tsx";
 import { programDrawings, WideDrawing } from "../charity/drawings.server.tsx";
 import { giftPrograms } from "../charity/programs.ts";
-import { statsIn } from "../charity/stats.server.ts";
+import { statsIn } from "../charity/trust.server.tsx";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
 import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
-import { FigureList } from "../ui/figure-list.tsx";
 import { Tent, TentEdge } from "../ui/ornament.tsx";
-import { listItems, PageHero, Section } from "../ui/section.tsx";
+import { FigureList, listItems, PageHero, Section } from "../ui/section.tsx";
 import { CountedWords } from "./counted.server.tsx";
 
 export const OurWorkPage = pageOf(({ shell }) => {

@@ -11,7 +11,7 @@ import { interpolate, isolate, type Template } from "../../lib/i18n/interpolate.
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { oldPerNew } from "../../lib/money/currency-codes.ts";
 import { telUrl } from "../charity/contact-links.ts";
-import { pageName } from "../shell/shell.server.ts";
+import { pageName } from "../shell/shell-provider.server.tsx";
 
 const linkedPages = ["donate", "contact", "about", "getInvolved", "privacy", "accounts"] as const;
 

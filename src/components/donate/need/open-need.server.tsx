@@ -4,8 +4,7 @@ import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { formatMoney, groupThousands } from "../../../lib/i18n/format-number.ts";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { InlineLink } from "../../ui/button.tsx";
-import { FigureRow } from "../../ui/figure-list.tsx";
-import { Section } from "../../ui/section.tsx";
+import { FigureRow, Section } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { loadNeed } from "./load-need.server.ts";
 

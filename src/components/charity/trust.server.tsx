@@ -3,6 +3,8 @@ import { fromKeys } from "../../lib/from-keys.ts";
 import { formatFigure } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
+import { useShell } from "../shell/shell-provider.server.tsx";
+import { listItems } from "../ui/section.tsx";
 
 const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
 
@@ -16,4 +18,18 @@ export function statsIn({ language, site: { founded }, ui }: Shell) {
       label: typeof label === "string" ? label : interpolate(label, { year, founded }),
     };
   });
+}
+
+export function TrustBadges() {
+  const { site, ui } = useShell();
+  const [transparent, verified, volunteerLed, since] = ui.trust.badges;
+  const badges = [transparent, verified, volunteerLed, interpolate(since, site)];
+  return (
+    <ul
+      aria-label={ui.trust.label}
+      className="bullets mt-6 grid gap-x-10 gap-y-1 font-medium sm:grid-cols-2 lg:flex"
+    >
+      {listItems(badges)}
+    </ul>
+  );
 }

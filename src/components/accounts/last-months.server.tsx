@@ -12,7 +12,7 @@ export const inMru = (mru: number, language: Language) =>
 
 /** What came in and went out in the twelve months up to the newest entry, and what became of 100 MRU. */
 export function LastMonths() {
-  const { language, ui } = useShell();
+  const { language } = useShell();
   const texts = useTexts("accounts");
   const months = loadAccounts()
     .years.flatMap((year) => year.months)
@@ -29,9 +29,7 @@ export function LastMonths() {
   };
   const shares = ofHundred(flow.out)
     .filter(({ share }) => share > 0)
-    .map(({ program, share }) =>
-      interpolate(ui.labelled, { label: texts.programs[program], value: String(share) }),
-    );
+    .map(({ program, share }) => `${texts.programs[program]} ${share}`);
   return (
     <p>
       {interpolate(texts.lastMonths, values)}{" "}

@@ -44,7 +44,7 @@ test.each<[EventData, string]>([
   [{ needed: 12 }, "12 people needed"],
   [{ needed: 1 }, "1 person needed"],
   [{ needed: 0 }, "We have enough people, thank you."],
-  [{ kind: "distribution" }, "Volunteers pack here. Nothing is given out here."],
+  [{ kind: "distribution" }, "Volunteers pack here. Nothing is given out here:"],
 ])("event: with %j its page and its calendar say “%s”", (changes, words) => {
   contentWithEvents({ [name]: eventData(changes) });
   const language = languageOfPath("/");

@@ -8,6 +8,7 @@ import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { loadRecords } from "../../lib/content/records.server.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
+import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { programDrawings, WideDrawing } from "../charity/drawings.server.tsx";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn, TrustBadges } from "../charity/trust.server.tsx";
@@ -32,6 +33,11 @@ export const HomePage = pageOf(({ shell }) => {
   const texts = useTexts("home");
   const stats = statsIn(shell);
   const { impact, programs, stories, mission, closing } = texts;
+  const { exampleLetters } = loadRecords();
+  const { labelled, example } = shell.ui;
+  const letters = exampleLetters
+    ? interpolate(labelled, { label: example, value: stories.title })
+    : stories.title;
   const help = <TextLink href={`${shell.paths.questions}#${helpAnswer}`}>{closing.help}</TextLink>;
   return (
     <>
@@ -54,10 +60,8 @@ export const HomePage = pageOf(({ shell }) => {
       <Section title={programs.title} lead={programs.lead} tone="wall">
         <ProgramDoors texts={programs} />
       </Section>
-      <Section title={stories.title} lead={stories.lead}>
-        {loadRecords().exampleLetters && (
-          <Example className="-mt-2 mb-6">{stories.examples}</Example>
-        )}
+      <Section title={letters} lead={stories.lead}>
+        {exampleLetters && <Example className="-mt-2 mb-6">{stories.examples}</Example>}
         <StoryLetters stories={stories.items} />
       </Section>
       <TentEdge className="text-press-deep" />

@@ -17,7 +17,6 @@ export const anyProse = v.pipe(
   typedText,
   withoutContacts,
   v.transform(keepPercentages),
-  v.transform(keepHyphens),
   v.transform(keepTogether),
 );
 
@@ -26,14 +25,6 @@ const breakless = /(?<=\S) (?=[:;!?%»])|(?<=«) |(?<=(?<!\p{L})[وف]?ل[امن
 /** No line may break before some French signs, nor after an Arabic "not". Editors type ordinary spaces. */
 function keepTogether(text: string): string {
   return text.replaceAll(breakless, "\u00a0");
-}
-
-const frenchForms =
-  /(?:\be|peut|ouest)-(?=\p{L})|(?<=\p{L})-(?=(?:nous|vous|moi|mêmes?|l[aei]s?|lui|en|je)(?!\p{L}))/gu;
-
-/** An invisible word joiner keeps "e-mail" and "écrivez-nous" on one line. Addresses get none. */
-function keepHyphens(text: string): string {
-  return text.includes(" ") ? text.replaceAll(frenchForms, "$&\u2060") : text;
 }
 
 /**

@@ -45,7 +45,7 @@ test.each(Object.keys(env))("mailRequest: without %s it uses the page's server",
 });
 
 test("messageId: stands for one text", () => {
-  expect(messageId("text")).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
+  expect(messageId("text")).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/u);
   const numbers = Array.from({ length: 20_000 }, (_, i) => messageId(`{"phone":"${i}"}`));
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(messageId(`{"phone":"7"}`)).toBe(numbers[7]);

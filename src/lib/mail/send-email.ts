@@ -34,18 +34,15 @@ export function mailRequest(
   };
 }
 
-/** 32 letters and digits, without I, O, 0 and 1. They take turns, because a build refuses eight digits in a row. */
-const alphabet = "A2B3C4D5E6F7G8H9JKLMNPQRSTUVWXYZ";
-
 /**
  * The number of a text, such as `K7F2-9QXM`: the same at each try and in each tab, so that a reader knows two emails
- * with one number as one message. Its 40 bits are two multiplicative hashes, because `crypto.subtle` needs https.
+ * with one number as one message. It is two multiplicative hashes, because `crypto.subtle` needs https.
  */
 export function messageId(text: string): string {
   const half = (factor: number) => {
     let bits = 0;
     for (let i = 0; i < text.length; i += 1) bits = Math.imul(bits ^ text.charCodeAt(i), factor);
-    return [27, 22, 17, 12].map((at) => alphabet[(bits >>> at) & 31]).join("");
+    return `000${(bits >>> 0).toString(36).toUpperCase()}`.slice(-4);
   };
   return `${half(2654435761)}-${half(1597334677)}`;
 }

@@ -7,10 +7,14 @@ const hash = (data: string | Buffer) => createHash("sha256").update(data).digest
 
 const hashOf = fileReader((_, bytes) => hash(bytes));
 
-type Way = { steps?: unknown; needs?: unknown; tried: string };
+/** Sentences, days and settings, which change without another payee. The bytes of the QR picture count, not its name. */
+const others = [
+  ...["steps", "needs", "tried", "numberSince", "founded", "registration", "zakat", "spoken"],
+  ...["wallets", "limits", "copyFormat", "qrImage"],
+];
 
-/** Everything that a way to give has, except its sentences and the day of its test. */
-const payeeOf = ({ steps: _s, needs: _n, tried: _t, ...payee }: Way) => JSON.stringify(payee);
+const payeeIn = (site: object): string =>
+  JSON.stringify(site, (key, value) => (others.includes(key) ? undefined : value));
 
 /**
  * Eight letters and digits that stand for everything a donor or a family acts on, in every language. QR codes and
@@ -18,14 +22,11 @@ const payeeOf = ({ steps: _s, needs: _n, tried: _t, ...payee }: Way) => JSON.str
  * @throws ContentError when the QR picture is missing
  */
 export function payeeMark(): string {
-  const { bankily, otherWays = [], fromAbroad = [], ...site } = loadSite();
-  const { phone, whatsapp = phone, ...others } = site;
-  const { address, email, facebook, instagram, whatsappChannel } = others;
-  const { holder, merchantCode, reference, qrImage, dial, help } = bankily;
+  const { otherWays = [], fromAbroad = [], ...site } = loadSite();
+  const { qrImage } = site.bankily;
   const picture = qrImage && hashOf(join("images", qrImage));
-  const ways = [...otherWays, ...fromAbroad].map(payeeOf).sort();
-  const paid = [phone, holder, merchantCode, reference, picture, ways, dial?.code, help?.phone];
-  const reached = [whatsapp, facebook, instagram, email, whatsappChannel, address];
-  const data = JSON.stringify([paid, ...reached]);
-  return hash(data).replace(/\W/g, "").slice(0, 8);
+  const ways = [...otherWays, ...fromAbroad].map(payeeIn).sort();
+  return hash(payeeIn([site, ways, picture]))
+    .replace(/\W/g, "")
+    .slice(0, 8);
 }

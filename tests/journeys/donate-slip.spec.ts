@@ -12,7 +12,10 @@ test.use({ viewport: phone });
 const another =
   figures.giftChoices.findLast(({ amount }) => amount !== figures.donation.amount)?.amount ?? 0;
 
-test("gift choice: changes slip, steps, result and the link below", async ({ page, context }) => {
+test("gift choice: changes slip, steps, result and the link below, also from a card", async ({
+  page,
+  context,
+}) => {
   await answerRates(context);
   const donate = donatePage(page, inMain);
   const { texts, open, slip, choice, money, local, bankily, donor } = donate;
@@ -31,12 +34,7 @@ test("gift choice: changes slip, steps, result and the link below", async ({ pag
     const after = page.getByRole("link", { name: donor.after.link });
     await expect(after).toHaveAttribute("href", new RegExp(`#amount=${amount}&currency=MRU$`));
   }
-});
-
-test("gift card: chooses its amount and leads to the slip", async ({ page, context }) => {
-  await answerRates(context);
-  const { texts, open, choice, slip } = donatePage(page, inMain);
-  await open();
+  await choice(figures.donation.amount).check();
   const card = figures.giftChoices.find(({ amount }) => amount === another)?.id ?? "feed";
   await page.getByRole("link", { name: texts.giftChoices[card].title }).click();
   await expect(choice(another)).toBeChecked();

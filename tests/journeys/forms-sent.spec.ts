@@ -71,7 +71,7 @@ test("form: sends one message however often it is submitted", async ({ page }) =
   const form = formOn(page, volunteer);
   await form.open();
   await form.fill(goodValues(volunteer));
-  await expect.poll(() => form.dialCode.locator("option").count()).toBeGreaterThan(230);
+  await expect(form.dialCode.locator("option").nth(230)).toBeAttached();
   await form.dialCode.selectOption("+1 CA");
   await form.control("name").focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.down("Enter");

@@ -22,7 +22,7 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   expect(
     await purposes.evaluateAll((all) => all.map((field) => field.getAttribute("autocomplete"))),
   ).toEqual(["name", "email", "tel-national", "off", "off", "off"]);
-  await expect.poll(() => form.dialCode.locator("option").count()).toBeGreaterThan(230);
+  await expect(form.dialCode.locator("option").nth(230)).toBeAttached();
 
   await phone.fill("36123456");
   for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
@@ -46,8 +46,7 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
     email: "\u200Faicha@example.org",
     message: `\n\n  I can drive <a lorry>.\n${marker}  \n`,
   });
-  await phone.clear();
-  await phone.pressSequentially("(514) 555-١٢٣٤ ext");
+  await phone.fill("(514) 555-١٢٣٤ ext");
   await expect(form.dialCode).toHaveValue("+1 CA");
   await form.submit.click();
   await expectToast(page, "success", volunteer.toasts.success);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { payeeMark } from "../../src/lib/payee/payee-mark.server.ts";
 import { payeeKey } from "../../src/lib/payee/watch-payee.ts";
 import { builtFolder, builtPages } from "../support/built-site.ts";
+import { payeeOf } from "../support/donate-fixtures.ts";
 import { isNameOfCharity } from "../support/every-language.ts";
 import { inMain } from "../support/forms-content.ts";
 import {
@@ -138,7 +139,9 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   "it was in sight for five minutes": (page) => page.clock.fastForward("05:10"),
   "its number is copied": (page) =>
-    page.getByRole("button", { name: inMain.texts("donate").donor.number.copyLarge }).click(),
+    page
+      .getByRole("button", { name: payeeOf(inMain.shell, inMain.texts("donate")).copyLarge })
+      .click(),
 };
 
 test("open page: hides the old number at every moment at which it asks", async ({ page, copy }) => {

@@ -11,7 +11,7 @@ declare global {
 /** Rules of WCAG 2.0 to 2.2 (A and AA) and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Among them these have each colour, so `npm test` opens them and `test:more` the others. */
+/** Among the pages these have each colour, so that `npm test` measures contrast on them. `test:more` has the others. */
 export const withEachColour: readonly PageId[] = ["home", "donate", "getInvolved", "accounts"];
 
 /** @param withContrast takes more than half of the time, and is the same in every window and language */

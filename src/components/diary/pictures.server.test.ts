@@ -23,7 +23,7 @@ async function savePhotograph(): Promise<void> {
   mkdirSync(diaryFolder(), { recursive: true });
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photograph = sharp({
-    create: { width: 450, height: 300, channels: 3, background: "#888", noise },
+    create: { width: 330, height: 220, channels: 3, background: "#888", noise },
   })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } });

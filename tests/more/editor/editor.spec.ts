@@ -71,7 +71,7 @@ test("editor: saves only what the site can load", async ({ page }) => {
   await openEditor(page, editor.address);
   // A photograph as a phone takes it: large, with the place where it was taken.
   const picture = await sharp({
-    create: { width: 3000, height: 2000, channels: 3, background: "#fff" },
+    create: { width: 2100, height: 1400, channels: 3, background: "#fff" },
   })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } })
     .jpeg()

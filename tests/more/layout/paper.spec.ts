@@ -7,16 +7,21 @@ import { layoutCheck } from "../accessibility/layout-problems.ts";
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/yo/donate/poster"]) {
-  otherTest(
-    `poster ${path}: prints a fourth language and a holder of 70 letters on one sheet of any format`,
-    async ({ page }) => {
-      // Prints in quick succession would ask who is paid before the last answer, and hide the poster.
-      await page.addInitScript(() => {
-        addEventListener("beforeprint", (event) => event.stopImmediatePropagation());
-      });
+otherTest(
+  "poster: has a fourth language and a holder of 70 letters on one sheet of any format",
+  async ({ page }) => {
+    // Prints in quick succession would ask who is paid before the last answer, and hide the poster.
+    await page.addInitScript(() => {
+      addEventListener("beforeprint", (event) => event.stopImmediatePropagation());
+    });
+    for (const path of [
+      ...everyLanguage.map(({ shell }) => shell.paths.poster),
+      "/yo/donate/poster",
+    ]) {
+      await page.emulateMedia({ media: "screen" });
       await page.goto(path);
-      await expect(page.locator(".poster [lang]")).toHaveCount(everyLanguage.length);
+      // Each of the four languages but the page's own.
+      await expect(page.locator(".poster [lang]")).toHaveCount(3);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.locator("main h1")).toBeHidden();
@@ -26,15 +31,15 @@ for (const path of [...everyLanguage.map(({ shell }) => shell.paths.poster), "/y
         ["Letter", false],
       ] as const) {
         const pdf = await page.pdf({ format, landscape, preferCSSPageSize: false });
-        expect(pagesIn(pdf), format).toBe(1);
+        expect(pagesIn(pdf), `${path} ${format}`).toBe(1);
         expect(pdf.length, "an empty sheet has less").toBeGreaterThan(20_000);
       }
-    },
-  );
-}
+    }
+  },
+);
 
-// A page of 360 px has room for 240, between its margins.
-for (const { language, shell } of everyLanguage) {
+// A page of 360 px has room for 240, between its margins. English words are the shortest.
+for (const { language, shell } of everyLanguage.slice(1)) {
   test(`paper as wide as a phone: cuts no word of ${language.code}`, async ({ page, context }) => {
     await answerRates(context);
     await page.setViewportSize({ width: 240, height: 600 });

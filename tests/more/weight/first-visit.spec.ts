@@ -20,7 +20,7 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 
 for (const { language, shell } of everyLanguage) {
   // Languages differ in the letters of their font alone, the other pages only in their HTML, which the last test weighs.
-  const some = ["home", "ourWork", "accounts", "diary", "poster", ...pagesWith("island")] as const;
+  const some = ["home", "diary", "poster", ...pagesWith("island")] as const;
   for (const id of language.dir === "rtl" ? some : (["donate"] as const)) {
     test(`${id} in ${language.code}: stays within its budget, also when files are late`, async ({
       context,

@@ -32,7 +32,11 @@ export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) 
       </Section>
       <div className="print:hidden">
         <Section title={tool.title} lead={tool.lead} id="calculator" tone="sand">
-          <ButtonLink variant="quiet" href="#calculator" className="with-script unfolds sm:hidden">
+          <ButtonLink
+            variant="quiet"
+            href="#calculator"
+            className="with-script sm:hidden [:target_&]:hidden"
+          >
             {slipTexts.change}
           </ButtonLink>
           <div className="folded">{calculator}</div>

@@ -54,7 +54,12 @@ export function GiftSlip(props: GiftSlipProps) {
           </SlipRow>
         )}
         <SlipRow label={payee.label} beside={check} data-payee="">
-          <PayeeValue payee={payee} id="slip-number" call={call} className="slip-number" />
+          <PayeeValue
+            payee={payee}
+            id="slip-number"
+            call={call}
+            className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)]"
+          />
         </SlipRow>
         <HiddenPayee />
         {underNumber}

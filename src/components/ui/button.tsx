@@ -63,8 +63,10 @@ export const iconButtonClasses =
 
 export const linkClasses = "font-semibold underline underline-offset-4";
 
+const textLink = `${linkClasses} text-press hover:text-ink active:text-accent`;
+
 export function InlineLink({ className = "", ...props }: ComponentProps<"a">) {
-  return <a {...relOf(props.href)} {...props} className={`text-link ${className}`} />;
+  return <a {...relOf(props.href)} {...props} className={`${textLink} ${className}`} />;
 }
 
 export function TextLink({ className = "", ...props }: ComponentProps<"a">) {

@@ -46,7 +46,10 @@ export function Copy(props: CopyProps) {
           {!copiedLabel && <span className="sr-only">{` ${label}`}</span>}
         </span>
       </Button>
-      <p aria-live="polite" className="copy-answer">
+      <p
+        aria-live="polite"
+        className="max-w-text scroll-mb-4 font-medium *:mt-2 *:block print:hidden"
+      >
         <span className="once-refused">
           {selected}
           <bdi dir="ltr" translate="no" data-exact="" className="exact-value">

@@ -91,7 +91,7 @@ function Step({ number, children, tool, note, remark, first }: StepProps) {
     <li className="flex max-[15rem]:flex-col">
       <span className="step-number">{number}</span>
       {/* Firefox's reader mode drops a `div` that is mostly a link: in Arabic, the step with the number. */}
-      <section className="step-body">
+      <section className="grid min-h-11 min-w-0 flex-1 content-center justify-items-start gap-y-1.5 print:min-h-8">
         {first && <p>{first}</p>}
         <p>{children}</p>
         {remark && <p className="font-semibold text-sun">{remark}</p>}

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/check-accessibility.ts";
 import { everyLanguage } from "../support/every-language.ts";
-import { denyStorage, enhanced, expect, test } from "../support/site-test.ts";
+import { enhanced, expect, test } from "../support/site-test.ts";
 
 test.use({ readsEveryLanguage: false });
 
@@ -40,27 +40,9 @@ test.describe(`a visitor who prefers ${language.code}`, () => {
     await page.goto(elsewhere.shell.paths.home);
     await enhanced(page);
     await expect(page.locator(offers)).toHaveCount(0);
-  });
-});
 
-test.describe("a visitor who prefers a language whose code has three letters", () => {
-  test.use({ locale: "snk-MR" });
-
-  test("language offer: can be declined for a code of three letters and when storage is denied", async ({
-    page,
-  }) => {
-    await denyStorage(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "languages", { value: ["", "snk-MR"] });
-    });
-    await page.route("/about", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/data-offer="\w+"/, 'data-offer="snk"');
-      await route.fulfill({ response, body });
-    });
-    await page.goto("/about");
-    const offer = page.locator('[data-offer="snk"]');
-    await expect(offer).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
     await enhanced(page);
     await offer.getByRole("button").click();
     await expect(offer).toBeHidden();

@@ -1,6 +1,5 @@
 import { keptAhead } from "../../src/lib/addresses/pages.server.ts";
 import { makeDayWords, showDay } from "../../src/lib/i18n/day-words.ts";
-import { expectAccessible } from "../support/check-accessibility.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, noticeOn, seen, test, visitOnce } from "../support/offline-site.ts";
 
@@ -52,7 +51,6 @@ test("offline: the visited page, Home, Donate and Contact open after one visit",
     for (const other of ["https://wa.me/", "mailto:", "tel:"]) {
       await expect(main.locator(`.without-script a[href^="${other}"]`)).toBeVisible();
     }
-    await expectAccessible(page, false);
   }
   await test.step("a page of a language never visited opens in the visited language", async () => {
     await page.goto(inMain.shell.paths.donate);

@@ -1,4 +1,4 @@
-import { expectAccessible, withEachColour } from "../support/check-accessibility.ts";
+import { expectAccessible, withForms } from "../support/check-accessibility.ts";
 import { answerRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, test } from "../support/site-test.ts";
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const { shell } = mainLanguage();
 
 // tests/more/accessibility/pages.spec.ts has the other pages.
-for (const id of withEachColour) {
+for (const id of withForms) {
   test(`${id}: is accessible and has no error in the console`, async ({ page, expectProblem }) => {
     // On a busy machine the answer may come later than the page waits for it.
     if (id === "donate") expectProblem(/exchange rates could not be fetched/);

@@ -1,7 +1,7 @@
-import { keptAhead } from "../../src/lib/addresses/pages.server.ts";
-import { makeDayWords, showDay } from "../../src/lib/i18n/day-words.ts";
-import { eachDirection, mainLanguage } from "../support/every-language.ts";
-import { expect, noticeOn, seen, test, visitOnce } from "../support/offline-site.ts";
+import { keptAhead } from "../../../src/lib/addresses/pages.server.ts";
+import { makeDayWords, showDay } from "../../../src/lib/i18n/day-words.ts";
+import { eachDirection, mainLanguage } from "../../support/every-language.ts";
+import { expect, noticeOn, seen, test, visitOnce } from "../../support/offline-site.ts";
 
 const inMain = mainLanguage();
 

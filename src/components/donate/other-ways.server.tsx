@@ -1,6 +1,7 @@
 import { friendlyFormatIBAN, isValidIBAN } from "ibantools";
 import type { ReactNode } from "react";
-import { loadSite, type WayFromAbroad } from "../../lib/content/site.server.ts";
+import { inLanguage } from "../../lib/content/records.server.ts";
+import { loadSite, type WayToGive } from "../../lib/content/site.server.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { TextLink } from "../ui/button.tsx";
@@ -13,63 +14,48 @@ export function OtherWays() {
   const { ui } = useShell();
   const { otherWays = [], fromAbroad = [] } = loadSite();
   if (otherWays.length + fromAbroad.length === 0) return null;
+  const label = <>{other.abroad.title}</>;
   return (
     <Section title={other.title} lead={other.lead} id="other-ways" data-payee="">
       <ul className="grid gap-10">
         {otherWays.map((way) => (
-          <Way key={way.name} title={<bdi>{way.name}</bdi>} tried={way.tried}>
-            {way.kind === "wallet" ? (
-              <Account rows={[[other.number, way.number]]} holder={way.holder} />
-            ) : (
-              <Account rows={[[other.account, groups(way.account)]]} holder={way.holder} />
-            )}
-            <Steps steps={way.steps} />
-          </Way>
+          <Way key={way.name} way={way} title={<bdi>{way.name}</bdi>} />
         ))}
-        {fromAbroad.map((way) => (
-          <Way
-            key={way.name}
-            title={
-              <Trans
-                text={ui.labelled}
-                values={{ label: <>{other.abroad.title}</>, value: <bdi>{way.name}</bdi> }}
-              />
-            }
-            tried={way.tried}
-          >
-            <FromAbroad way={way} />
-          </Way>
-        ))}
+        {fromAbroad.map((way) => {
+          const values = { label, value: <bdi>{way.name}</bdi> };
+          return (
+            <Way key={way.name} way={way} title={<Trans text={ui.labelled} values={values} />} />
+          );
+        })}
       </ul>
       <p className="mt-6 max-w-text">{other.warning}</p>
     </Section>
   );
 }
 
-function FromAbroad({ way }: { way: WayFromAbroad }) {
-  const { other } = useTexts("donate").donor;
-  const { language, site } = useShell();
-  if (way.kind === "relay") return <Relay way={way} />;
-  if (way.kind === "transfer") {
-    const rows = [
-      [other.account, groups(way.account)],
-      [other.abroad.bic, way.bic],
-    ] as const;
-    return <Account rows={rows} holder={way.holder} />;
-  }
-  const row = way.account
-    ? ([other.account, groups(way.account)] as const)
-    : ([other.number, site.phone] as const);
+function Way({ way, title }: { way: WayToGive; title: ReactNode }) {
+  const { language } = useShell();
+  const date = <>{dayIn(way.tried, language)}</>;
   return (
-    <>
-      <Account rows={[row]} holder={way.holder} />
-      <p className="mt-3 max-w-text">{way.needs[language.code]}</p>
-      <Steps steps={way.steps} />
-    </>
+    <li className="border-t-4 border-sun pt-4">
+      <h3 className="text-title">{title}</h3>
+      <p className="text-small text-ink-soft">
+        <Trans text={useTexts("donate").donor.other.tried} values={{ date }} />
+      </p>
+      {way.kind === "relay" ? <Relay way={way} /> : <Account way={way} />}
+      {"needs" in way && <p className="mt-3 max-w-text">{inLanguage(way.needs, language)}</p>}
+      {"steps" in way && (
+        <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
+          {listItems(inLanguage(way.steps, language))}
+        </ol>
+      )}
+    </li>
   );
 }
 
-function Relay({ way }: { way: Extract<WayFromAbroad, { kind: "relay" }> }) {
+type Relayed = Extract<WayToGive, { kind: "relay" }>;
+
+function Relay({ way }: { way: Relayed }) {
   const { abroad } = useTexts("donate").donor.other;
   const values = { association: <bdi>{way.name}</bdi> };
   return (
@@ -84,36 +70,17 @@ function Relay({ way }: { way: Extract<WayFromAbroad, { kind: "relay" }> }) {
   );
 }
 
-function Steps({ steps }: { steps: Readonly<Record<string, readonly string[]>> }) {
-  return (
-    <ol className="mt-4 grid max-w-text list-decimal gap-2 ps-6">
-      {listItems(steps[useShell().language.code] ?? [])}
-    </ol>
-  );
-}
-
-type WayProps = { title: ReactNode; tried: string; children: ReactNode };
-
-function Way({ title, tried, children }: WayProps) {
-  const day = dayIn(tried, useShell().language);
-  return (
-    <li className="border-t-4 border-sun pt-4">
-      <h3 className="text-title">{title}</h3>
-      <p className="text-small text-ink-soft">
-        <Trans text={useTexts("donate").donor.other.tried} values={{ date: <>{day}</> }} />
-      </p>
-      {children}
-    </li>
-  );
-}
-
-type AccountProps = {
-  rows: readonly (readonly [label: string, value: string])[];
-  holder: string;
-};
-
-function Account({ rows, holder }: AccountProps) {
-  const { checkName } = useTexts("donate").donor.other;
+/** Without an account a service pays into the number in Bankily. */
+function Account({ way }: { way: Exclude<WayToGive, Relayed> }) {
+  const { other } = useTexts("donate").donor;
+  const { phone } = useShell().site;
+  const account = "account" in way ? way.account : undefined;
+  const rows = [
+    account
+      ? [other.account, groups(account)]
+      : [other.number, way.kind === "wallet" ? way.number : phone],
+    ...(way.kind === "transfer" ? [[other.abroad.bic, way.bic]] : []),
+  ];
   return (
     <>
       <div className="mt-3 ruled-details">
@@ -127,7 +94,7 @@ function Account({ rows, holder }: AccountProps) {
         ))}
       </div>
       <p className="mt-3">
-        <Trans text={checkName} values={{ holder: <HolderName name={holder} /> }} />
+        <Trans text={other.checkName} values={{ holder: <HolderName name={way.holder} /> }} />
       </p>
     </>
   );

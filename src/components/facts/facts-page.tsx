@@ -12,20 +12,29 @@ import { HolderName } from "../donate/bankily/payee-value.tsx";
 import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { InlineLink, TextLink } from "../ui/button.tsx";
-import { Figure, PageHero, SheetSection } from "../ui/section.tsx";
+import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
 /** One sheet of paper for partners and journalists, made from what the other pages say. */
 export const FactsPage = pageOf(({ shell }) => {
   const { title, lead, pictures, give } = useTexts("facts");
-  const { programs } = useTexts("home");
+  const { programs, impact } = useTexts("home");
   return (
     <>
       <PageHero title={title} lead={lead} />
-      <OpenNeed />
       <div className="page-width section-space print:py-0 print:text-[9pt] print:[&_section]:py-1.5">
         <Who />
-        <Figures />
+        <SheetSection title={impact.title}>
+          <div>
+            {Object.values(statsIn(shell)).map(({ value, label }) => (
+              <Line key={label} label={label}>
+                {value}
+              </Line>
+            ))}
+          </div>
+          <p>{impact.note}</p>
+          {loadExamples() ? <TrustNote /> : <LastMonths />}
+        </SheetSection>
         <SheetSection title={programs.title}>
           {giftPrograms.map((id) => (
             <Line key={id} label={programs[id].title}>
@@ -55,6 +64,10 @@ export const FactsPage = pageOf(({ shell }) => {
           </p>
         </SheetSection>
       </div>
+      {/* Paper would keep it beyond its day. */}
+      <div className="print:hidden">
+        <OpenNeed />
+      </div>
     </>
   );
 });
@@ -72,57 +85,35 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 function Who() {
   const { language, paths, site, ui } = useShell();
-  const { who, account, names, noNames, registration, noRegistration } = useTexts("facts");
+  const texts = useTexts("facts");
   const { founders, leadership } = useTexts("about");
-  const { name, number, date, authority } = site.registration ?? {};
+  const { name, number, authority, date = "" } = site.registration ?? {};
+  const registered = {
+    name: <bdi>{name}</bdi>,
+    number,
+    authority: <bdi>{authority}</bdi>,
+    date: <>{date && dayIn(date, language)}</>,
+  };
   const named = [...founders.people, ...leadership.people].flatMap((person) =>
     person.name ? `${person.name} (${person.role})` : [],
   );
   return (
     <SheetSection title={ui.name}>
       <p>
-        <Trans text={who} values={{ founded: site.founded }} /> {ui.tagline}
+        <Trans text={texts.who} values={{ founded: site.founded }} /> {ui.tagline}
       </p>
-      <Line label={registration}>
-        {date
-          ? [name, number, authority, dayIn(date, language)].map((words, index) => (
-              <span key={words}>
-                {index > 0 && ", "}
-                <bdi>{words}</bdi>
-              </span>
-            ))
-          : noRegistration}
+      <Line label={texts.registration}>
+        {date ? <Trans text={texts.registered} values={registered} /> : texts.noRegistration}
       </Line>
       <div data-payee="">
-        <Line label={account}>
+        <Line label={texts.account}>
           <HolderName />{" "}
           <InlineLink href={`${paths.questions}#whose-account`}>
             {useTexts("donate").account}
           </InlineLink>
         </Line>
       </div>
-      <Line label={names}>{named.length > 0 ? named.join("; ") : noNames}</Line>
-    </SheetSection>
-  );
-}
-
-function Figures() {
-  const shell = useShell();
-  const { impact } = useTexts("home");
-  return (
-    <SheetSection title={impact.title}>
-      <ul>
-        {Object.values(statsIn(shell)).map(({ value, label }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-6">
-            {label}
-            <b className="font-semibold">
-              <Figure value={value} />
-            </b>
-          </li>
-        ))}
-      </ul>
-      <p>{impact.note}</p>
-      {loadExamples() ? <TrustNote /> : <LastMonths />}
+      <Line label={texts.names}>{named.length > 0 ? named.join("; ") : texts.noNames}</Line>
     </SheetSection>
   );
 }

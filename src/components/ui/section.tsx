@@ -79,7 +79,9 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   return (
     <section className="gap-x-16 border-t border-line py-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <h2 className="text-title md:break-after-auto print:mt-0">{title}</h2>
-      <div className="grid max-w-text gap-4 max-md:mt-2">{children}</div>
+      <div className="grid max-w-text gap-4 max-md:mt-2 print:max-w-none print:gap-1">
+        {children}
+      </div>
     </section>
   );
 }

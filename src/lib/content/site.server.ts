@@ -68,7 +68,14 @@ export const wayFromAbroad = () => {
   ]);
 };
 
-export type WayFromAbroad = v.InferOutput<ReturnType<typeof wayFromAbroad>>;
+export type WayToGive = v.InferOutput<ReturnType<typeof otherWay | typeof wayFromAbroad>>;
+
+const someOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.nonEmpty(say("at least one way")));
+
+/** A fact with the day on which somebody tried it. */
+const tried = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.exactOptional(v.strictObject({ ...entries, tried: pastDay }));
 
 export const siteSchema = () =>
   v.strictObject({
@@ -99,19 +106,11 @@ export const siteSchema = () =>
       /** As people write the number, unless the field in Bankily wants +222. */
       copyFormat: v.optional(v.picklist(["international", "national"]), "national"),
       /** In MRU, the most that one person may send in a day. */
-      limits: v.exactOptional(
-        v.strictObject({
-          perDay: wholeNumber(1, 1_000_000, say("a number of 1 or more")),
-          tried: pastDay,
-        }),
-      ),
-      dial: v.exactOptional(
-        v.strictObject({
-          code: like(/^[*#\d]{3,12}$/, say("a code such as {example}", { example: "*888#" })),
-          tried: pastDay,
-        }),
-      ),
-      help: v.exactOptional(v.strictObject({ phone: mauritanianPhone, tried: pastDay })),
+      limits: tried({ perDay: wholeNumber(1, 1_000_000, say("a number of 1 or more")) }),
+      dial: tried({
+        code: like(/^[*#\d]{3,12}$/, say("a code such as {example}", { example: "*888#" })),
+      }),
+      help: tried({ phone: mauritanianPhone }),
       merchantCode: v.exactOptional(like(/^\d{3,10}$/, say("3 to 10 digits in quotes"))),
       qrImage: v.exactOptional(
         v.pipe(
@@ -122,16 +121,9 @@ export const siteSchema = () =>
       ),
     }),
     /** Other wallets whose owners can send to the number in Bankily. */
-    wallets: v.exactOptional(
-      v.strictObject({
-        names: v.pipe(v.array(exactText), v.nonEmpty(say("at least one way"))),
-        tried: pastDay,
-      }),
-    ),
-    otherWays: v.exactOptional(v.pipe(v.array(otherWay()), v.nonEmpty(say("at least one way")))),
-    fromAbroad: v.exactOptional(
-      v.pipe(v.array(wayFromAbroad()), v.nonEmpty(say("at least one way"))),
-    ),
+    wallets: tried({ names: someOf(exactText) }),
+    otherWays: v.exactOptional(someOf(otherWay())),
+    fromAbroad: v.exactOptional(someOf(wayFromAbroad())),
     /** Languages that families can speak with those who answer the phone. */
     spoken: v.exactOptional(localized(prose)),
     zakat: v.picklist(["yes", "no", "undecided"]),

@@ -7,7 +7,7 @@ export function HiddenPayee({ className = "" }: { className?: string }) {
   const { payee, crash } = useIslandShell().ui;
   return (
     <div
-      className={`hidden-payee gap-3 rounded-soft border-2 border-danger bg-danger-pale p-3 font-semibold text-danger ${className}`}
+      className={`hidden-payee grid gap-3 rounded-soft border-2 border-danger bg-danger-pale p-3 font-semibold text-danger ${className}`}
     >
       <p className="flex gap-2">
         <TriangleAlert aria-hidden className="shrink-0" />

@@ -1,10 +1,10 @@
 import { ExampleBanner } from "../../layouts/examples.server.tsx";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
-import { loadFigures } from "../../lib/content/figures.server.ts";
 import { inLanguage, labelExample } from "../../lib/content/records.server.ts";
 import { dayIn, showMonth } from "../../lib/i18n/day-words.ts";
-import { formatMoney, groupThousands } from "../../lib/i18n/format-number.ts";
+import { groupThousands } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
+import { inMru } from "../accounts/last-months.server.tsx";
 import { earlierYears, spentIn } from "../accounts/periods.server.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { pageName, pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
@@ -71,12 +71,11 @@ export const EntryPage = pageOf<EntryPageProps>(({ shell, entry, picture }) => {
 /** What the day cost, beside what went out for its program in the whole month. */
 function Cost({ entry: { date, program }, cost }: { entry: DiaryEntry; cost: number }) {
   const { language } = useShell();
-  const money = (mru: number) => formatMoney(mru, "MRU", language, loadFigures());
   const month = date.slice(0, 7);
   const page = earlierYears().find((year) => month.startsWith(year));
   const values = {
-    cost: money(cost),
-    spent: money(spentIn(month, program)),
+    cost: inMru(cost, language),
+    spent: inMru(spentIn(month, program), language),
     month: <>{showMonth(month, language, "withYear")}</>,
     accounts: (
       <InlineLink href={`${pathOf("accounts", language, page)}#m${month}`}>

@@ -30,7 +30,10 @@ function textIn(shown: Language): string {
   return (
     sections
       .flatMap(({ questions }) => questions)
-      .flatMap((entry) => [entry.question, ...paragraphsOf(entry).map(({ template }) => template)])
+      .flatMap((entry) => [
+        entry.question,
+        ...paragraphsOf(entry, values).map(({ template }) => template),
+      ])
       // The placeholders of a paragraph depend on `when`, so the compiler does not know them.
       .map((template) => interpolate<string>({ template }, values))
       .join("\n")

@@ -7,7 +7,7 @@ import { loadSite } from "../../lib/content/site.server.ts";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
-import { interpolate, isolate, type Template } from "../../lib/i18n/interpolate.ts";
+import { isolate, placeholdersLeft } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { oldPerNew } from "../../lib/money/currency-codes.ts";
 import { telUrl } from "../charity/contact-links.ts";
@@ -63,12 +63,8 @@ function fromSite(language: Language): AnswerValues {
     ...(fromAbroad && { abroad: list(fromAbroad.map(({ name }) => name)) }),
     ...(spoken && { spoken: { text: inLanguage(spoken, language) } }),
     ...(registration && {
-      registration: {
-        text: interpolate(loadTexts("questions", language).registration, {
-          registered: registration.name,
-          number: registration.number,
-        }),
-      },
+      registered: { text: registration.name },
+      number: { text: registration.number, ltr: true },
     }),
   };
 }
@@ -107,24 +103,20 @@ const listIn = ({ locale, dir }: Language) => {
   });
 };
 
-export function paragraphsOf({ answer }: Question): readonly Template<AnswerName>[] {
-  const { bankily, otherWays, fromAbroad, registration, zakat, spoken, wallets } = loadSite();
+/** Those that name nothing that the charity lacks. `when` asks for more. */
+export function paragraphsOf({ answer }: Question, values: Readonly<Record<string, unknown>>) {
+  const { bankily, otherWays, fromAbroad, registration, zakat, wallets } = loadSite();
   const holds: Readonly<Record<Condition, boolean>> = {
-    merchantCode: bankily.merchantCode !== undefined,
-    otherWays: otherWays !== undefined,
     noOtherWays: otherWays === undefined && wallets === undefined,
-    wallets: wallets !== undefined,
-    dial: bankily.dial !== undefined,
-    bankilyHelp: bankily.help !== undefined,
     noBankilyHelp: bankily.help === undefined,
-    fromAbroad: fromAbroad !== undefined,
     notFromAbroad: fromAbroad === undefined,
     zakatYes: zakat === "yes",
     zakatNo: zakat === "no",
     zakatUndecided: zakat === "undecided",
-    registered: registration !== undefined,
     notRegistered: registration === undefined,
-    spoken: spoken !== undefined,
   };
-  return answer.filter(({ when }) => when === undefined || holds[when]).map(({ text }) => text);
+  return answer
+    .filter(({ when }) => when === undefined || holds[when])
+    .map(({ text }) => text)
+    .filter(({ template }) => placeholdersLeft(template).every((name) => name in values));
 }

@@ -76,7 +76,7 @@ function Answered({ question, values }: AnsweredProps) {
           <h3 className="inline text-title">{question.question}</h3>
         </summary>
         <div className="mt-2 grid max-w-text gap-3 pb-4">
-          {paragraphsOf(question).map((paragraph) => (
+          {paragraphsOf(question, values).map((paragraph) => (
             <p key={paragraph.template}>
               <Trans text={paragraph} values={values} />
             </p>

@@ -16,7 +16,7 @@ export type TextRule = {
 /** `src/components/questions/answers.server.ts` gives their values. */
 const answerPlaceholders = [
   ...["phone", "reference", "holder", "since", "email", "merchantCode", "amount", "old", "ways"],
-  ...["abroad", "sent", "reminder", "foodRole", "languages", "spoken", "registration"],
+  ...["abroad", "sent", "reminder", "foodRole", "languages", "spoken", "registered", "number"],
   ...["dial", "wallets", "walletsTried", "bankilyHelp"],
   ...["donate", "contact", "about", "getInvolved", "privacy", "accounts", "listed"],
 ];
@@ -50,9 +50,8 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
     "sections.*.questions.*.answer.*.when": {
       optional: true,
       oneOf: [
-        ...["merchantCode", "otherWays", "noOtherWays", "fromAbroad", "notFromAbroad"],
-        ...["zakatYes", "zakatNo", "zakatUndecided", "registered", "notRegistered"],
-        ...["spoken", "dial", "wallets", "bankilyHelp", "noBankilyHelp"],
+        ...["noOtherWays", "notFromAbroad", "notRegistered", "noBankilyHelp"],
+        ...["zakatYes", "zakatNo", "zakatUndecided"],
       ],
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },

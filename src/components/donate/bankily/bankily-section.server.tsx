@@ -14,8 +14,8 @@ import { PayeeValue } from "./payee-value.tsx";
 import { payeesOf } from "./payees.server.ts";
 import { pageQr, QrFigure } from "./qr-code.server.tsx";
 
-const linkClasses = "underline underline-offset-4 hover:text-sun";
-const darkLinkClasses = `inline-flex min-h-11 items-center ${linkClasses}`;
+const darkLinkClasses =
+  "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
 
 /** The section around the island with the five steps. */
 export function BankilySection({ children }: { children: ReactNode }) {
@@ -39,31 +39,20 @@ export function BankilySection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links for donors without Bankily. Which ones there are depends on the other ways in `site.yaml`. */
+/** Leads to the other ways in `site.yaml`, or to the answer that says why there are none. */
 function WithoutBankily() {
   const { paths } = useShell();
-  const { abroad, bankilySection, donor } = useTexts("donate");
+  const { bankilySection, donor } = useTexts("donate");
   const { otherWays, fromAbroad } = loadSite();
-  const links = otherWays || fromAbroad ? [["#other-ways", donor.other.without]] : [];
-  if (!fromAbroad) {
-    const [place, words] = otherWays
-      ? ["from-abroad", abroad]
-      : ["without-bankily", bankilySection.without];
-    links.push([`${paths.questions}#${place}`, words]);
-  }
-  return (
-    <p className="-mt-5 mb-4 flex flex-wrap gap-x-6 print:hidden">
-      {links.map(([href, words]) => (
-        <a
-          key={href}
-          href={href}
-          data-payee={href === "#other-ways" ? "" : undefined}
-          className={darkLinkClasses}
-        >
-          {words}
-        </a>
-      ))}
-    </p>
+  const className = `-mt-5 mb-4 print:hidden ${darkLinkClasses}`;
+  return otherWays || fromAbroad ? (
+    <a href="#other-ways" data-payee="" className={className}>
+      {donor.other.without}
+    </a>
+  ) : (
+    <a href={`${paths.questions}#without-bankily`} className={className}>
+      {bankilySection.without}
+    </a>
   );
 }
 

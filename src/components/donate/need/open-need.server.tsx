@@ -1,31 +1,24 @@
-import { loadFigures } from "../../../lib/content/figures.server.ts";
 import { inLanguage } from "../../../lib/content/records.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
-import { formatMoney, groupThousands } from "../../../lib/i18n/format-number.ts";
+import { inMru } from "../../accounts/last-months.server.tsx";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { InlineLink } from "../../ui/button.tsx";
 import { FigureRow, Section } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { loadNeed } from "./load-need.server.ts";
 
-const useMoney = () => {
-  const { language } = useShell();
-  return (mru: number) => formatMoney(mru, "MRU", language, loadFigures());
-};
-
 /** Three figures and their day. Home and Donate lead to Facts, which has room for the items. */
 export function OpenNeed() {
   const { language, page, paths } = useShell();
   const texts = useTexts("donate").need;
-  const money = useMoney();
   const need = loadNeed();
   if (need === undefined) return null;
   const { needed, inHand, asOf, until } = need;
   const what = inLanguage(need.what, language);
   const figures = [
-    { label: texts.needed, value: money(needed) },
-    { label: texts.inHand, value: money(inHand) },
-    { label: texts.missing, value: money(needed - inHand) },
+    { label: texts.needed, value: inMru(needed, language) },
+    { label: texts.inHand, value: inMru(inHand, language) },
+    { label: texts.missing, value: inMru(needed - inHand, language) },
   ];
   const days = { date: <>{dayIn(asOf, language)}</>, until: <>{dayIn(until, language)}</> };
   return (
@@ -47,7 +40,6 @@ export function OpenNeed() {
 function Items({ need: { items, rest } }: { need: NonNullable<ReturnType<typeof loadNeed>> }) {
   const { language } = useShell();
   const texts = useTexts("donate").need;
-  const money = useMoney();
   return (
     <div className="mt-4 max-w-text">
       <h3 className="text-title">{texts.items}</h3>
@@ -55,7 +47,7 @@ function Items({ need: { items, rest } }: { need: NonNullable<ReturnType<typeof 
         {items.map(({ name, quantity, price }) => (
           <li key={name[language.code]} className="flex flex-wrap justify-between gap-x-6 py-2">
             <span>{inLanguage(name, language)}</span>
-            <Ltr>{`${groupThousands(quantity, language)} × ${money(price)} = ${money(quantity * price)}`}</Ltr>
+            <Ltr>{`${quantity} × ${inMru(price, language)} = ${inMru(quantity * price, language)}`}</Ltr>
           </li>
         ))}
       </ul>

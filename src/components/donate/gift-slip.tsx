@@ -44,7 +44,7 @@ export function GiftSlip(props: GiftSlipProps) {
         {/* `Trans` says why the rows have keys. */}
         {amount.mru > 0 && (
           <SlipRow key="amount" label={words.amount} labelClass={amount.labelClass}>
-            <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5 sm:gap-x-3">
+            <div data-gift="" className="flex flex-wrap items-baseline gap-x-1.5">
               <p>
                 <Ltr>{formatMoney(amount.mru, "MRU", language, config)}</Ltr>
               </p>
@@ -100,7 +100,7 @@ export function OldOuguiya({ amountMru, text }: { amountMru: number; text: SlipW
   const { language } = useIslandShell();
   const amount = formatAmount(amountMru * oldPerNew, language, 0);
   return (
-    <p className="text-[max(0.85rem,15px)] font-normal text-ink-soft">
+    <p className="text-small font-normal text-ink-soft">
       = <Trans text={text} values={{ amount }} />
     </p>
   );

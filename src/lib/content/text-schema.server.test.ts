@@ -67,7 +67,7 @@ const head = (title: number, description: number) => ({
   head: { title: "x".repeat(title), description: `{founded}${"x".repeat(description)}` },
 });
 
-const questions = (id: string, text: string, when = "registered") => ({
+const questions = (id: string, text: string, when = "notRegistered") => ({
   sections: [{ questions: [{ id, answer: [{ when, text }] }] }],
 });
 

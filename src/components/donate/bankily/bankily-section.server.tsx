@@ -74,7 +74,7 @@ function AfterTransfer() {
   const { after } = useTexts("donate").donor;
   const start = giftFragment(loadFigures().donation.amount);
   return (
-    <div className="mt-4 grid gap-2 print:hidden sm:justify-items-start">
+    <div className="mt-4 grid justify-items-start gap-2 print:hidden">
       <ActionLink href={useShell().paths.afterTransfer + start} variant="onDark" data-add-gift="">
         {after.link}
       </ActionLink>

@@ -176,7 +176,7 @@ export function FigureRow({ figures }: Pick<FigureListProps, "figures">) {
 }
 
 /** The words before a number are smaller, as in "plus de 500". */
-export function Figure({ value }: { value: string }) {
+function Figure({ value }: { value: string }) {
   const [words = ""] = /^\D+(?=\d)/.exec(value) ?? [];
   return (
     <Ltr>

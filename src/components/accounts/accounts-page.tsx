@@ -19,7 +19,7 @@ import { PageHero, Section } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { Chart } from "./chart.server.tsx";
 import { listedGifts } from "./gifts.server.ts";
-import { inMru, LastMonths } from "./last-months.server.tsx";
+import { inMru } from "./last-months.server.tsx";
 import {
   type Kind,
   loadAccounts,
@@ -85,9 +85,6 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
       <p className="mt-3 text-small">
         <Trans text={asOf} values={span} />
       </p>
-      <div className="mt-3 text-small">
-        <LastMonths />
-      </div>
       {loadExamples() || <LateNotice />}
     </div>
   );

@@ -4,8 +4,9 @@ import { groupThousands } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { type Program, programs } from "../charity/programs.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { LastMonths, lastMonths, ofHundred } from "./last-months.server.tsx";
 import { kinds } from "./ledger.server.ts";
-import { type Kind, type Month, sumOf, type Year } from "./periods.server.ts";
+import { type Kind, loadAccounts, type Month, sumOf, type Year } from "./periods.server.ts";
 import { ChartTable } from "./tables.server.tsx";
 
 /** Programs differ by pattern and lightness too, because colour alone is not enough. */
@@ -16,6 +17,7 @@ const programClasses: Record<Program, string> = {
   general: "fill-[url(#grains)] stroke-ink-soft",
 };
 
+/** Before the newest year stands what became of 100 MRU in the last twelve months. */
 export function Chart({ year: { year, months } }: { year: Year }) {
   const { language } = useShell();
   const { chart } = useTexts("accounts");
@@ -23,7 +25,14 @@ export function Chart({ year: { year, months } }: { year: Year }) {
   const side = (kind: Kind) => <Side kind={kind} rows={sides[kind]} largest={largest} />;
   return (
     <figure>
+      {loadAccounts().years[0]?.year === year && (
+        <>
+          <LastMonths />
+          <HundredBar />
+        </>
+      )}
       <Legend />
+      <p className="mt-2 max-w-text text-small">{chart.general}</p>
       <div role="img" aria-label={interpolate(chart.label, { period: year })} className="chart">
         {side("in")}
         <ol>
@@ -38,6 +47,30 @@ export function Chart({ year: { year, months } }: { year: Year }) {
         <ChartTable months={months} />
       </details>
     </figure>
+  );
+}
+
+/** The last sentence of `LastMonths` as one bar, with the legend and the patterns of the chart. */
+function HundredBar() {
+  const { out } = lastMonths().flow;
+  if (programs.every((program) => out[program] === 0)) return null;
+  let end = 0;
+  return (
+    <svg aria-hidden="true" width="100%" height="28" className="mirrored mt-2 mb-4">
+      {ofHundred(out).map(({ program, share }) => {
+        const x = percent(end);
+        end += share;
+        return (
+          <rect
+            key={program}
+            x={x}
+            width={percent(share)}
+            height="28"
+            className={programClasses[program]}
+          />
+        );
+      })}
+    </svg>
   );
 }
 

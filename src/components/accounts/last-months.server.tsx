@@ -10,15 +10,19 @@ import { loadAccounts, periodOf, sumOf } from "./periods.server.ts";
 export const inMru = (mru: number, language: Language) =>
   `${groupThousands(mru, language)}\u00a0MRU`;
 
-/** What came in and went out in the twelve months up to the newest entry, and what became of 100 MRU. */
-export function LastMonths() {
-  const { language } = useShell();
-  const texts = useTexts("accounts");
+export function lastMonths() {
   const months = loadAccounts()
     .years.flatMap((year) => year.months)
     .slice(0, 12);
   const entries = months.flatMap((month) => month.entries);
-  const { flow } = periodOf(entries, 0);
+  return { months, flow: periodOf(entries, 0).flow };
+}
+
+/** What came in and went out in the twelve months up to the newest entry, and what became of 100 MRU. */
+export function LastMonths() {
+  const { language } = useShell();
+  const texts = useTexts("accounts");
+  const { months, flow } = lastMonths();
   if (sumOf(flow, "out") === 0) return null;
   const month = (name = "") => showMonth(name, language, "withYear");
   const values = {

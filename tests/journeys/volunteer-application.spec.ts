@@ -64,3 +64,21 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   await form.expectEmpty();
   await expect(form.dialCode).toHaveValue("+222 MR");
 });
+
+test("volunteer form: a role leads into it with the interest filled in, and another can be chosen there", async ({
+  page,
+}) => {
+  const { roles } = inMain.texts("getInvolved");
+  const form = formOn(page, volunteer);
+  await page.goto(inMain.shell.paths.getInvolved);
+  await page.getByRole("link", { name: `${roles.choose} ${roles.food.title}` }).click();
+  await expect(form.control("interest")).toHaveValue(roles.food.title);
+  const choice = form.element.getByRole("button", { name: roles.admin.title });
+  await choice.click();
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+  await form.expectValues({ interest: roles.admin.title });
+  await form.control("interest").fill("I cook");
+  await page.goto(`${inMain.shell.paths.getInvolved}?role=food#apply`);
+  await expect(form.submit).toBeEnabled();
+  await form.expectValues({ interest: "I cook" });
+});

@@ -4,6 +4,7 @@ import type { EventAnswer } from "../events/describe-event.server.ts";
 import { cleanLine } from "../forms/clean-text.ts";
 import { FormFrame, TextField } from "../forms/form-frame.tsx";
 import { type FormInUse, useForm } from "../forms/use-form.ts";
+import { Button, ButtonRow } from "../ui/button.tsx";
 import { Trans } from "../ui/trans.tsx";
 import type { GetInvolvedData } from "./get-involved-page.tsx";
 import { PhoneField } from "./phone-field.tsx";
@@ -20,10 +21,46 @@ function VolunteerForm({ data }: { data: GetInvolvedData }) {
       <TextField {...fieldProps("email")} />
       <PhoneField data={data} form={form} />
       <ChosenEventNote chosen={useEventInAddress(events, form)} texts={texts.chosen} />
-      <TextField {...fieldProps("interest")} />
+      <div>
+        <TextField {...fieldProps("interest")} />
+        <RoleChoices roles={data.roles} form={form} />
+      </div>
       <TextField {...fieldProps("availability")} />
       <TextField {...fieldProps("message")} />
     </FormFrame>
+  );
+}
+
+type RoleChoicesProps = { roles: GetInvolvedData["roles"]; form: FormInUse };
+
+/** The roles of the page beside the free text. A link at a role leads here and has chosen it. */
+function RoleChoices({ roles, form }: RoleChoicesProps) {
+  const { ready, busy, isDone, values, fill } = form;
+  const isOwn = cleanLine(values.interest) && !roles.some(({ title }) => title === values.interest);
+  const choose = useEffectEvent(() => {
+    const linked = new URLSearchParams(location.search).get("role");
+    const role = roles.find(({ id }) => id === linked);
+    if (role && !isOwn) fill({ interest: role.title });
+  });
+  useLayoutEffect(() => {
+    if (ready) choose();
+  }, [ready]);
+  return (
+    <ButtonRow className="mt-3">
+      {roles.map(({ id, title }) => (
+        <Button
+          key={id}
+          variant="quiet"
+          size="small"
+          disabled={!ready || busy || isDone}
+          aria-pressed={values.interest === title}
+          onClick={() => fill({ interest: title })}
+          className="aria-pressed:bg-press aria-pressed:text-white forced-colors:aria-pressed:border-[Highlight]"
+        >
+          {title}
+        </Button>
+      ))}
+    </ButtonRow>
   );
 }
 

@@ -7,7 +7,7 @@ import { TeaDrawing } from "../charity/drawings.server.tsx";
 import { eventAnswers } from "../events/describe-event.server.ts";
 import { formTexts } from "../forms/form-texts.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { pageOf, SpokenLabel, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageOf, SpokenLabel, useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { Clock } from "../ui/icons.tsx";
 import { listItems, PageHero, Section } from "../ui/section.tsx";
@@ -62,12 +62,13 @@ export const GetInvolvedPage = pageOf<GetInvolvedPageProps>(({ shell, dates, chi
 
 const roleColumns = "md:grid-cols-2 lg:grid-cols-[15rem_1fr_1fr]";
 const commitmentLook = "text-title font-semibold leading-snug text-press";
-const roles = ["outreach", "food", "admin", "awareness"] as const;
+const roleIds = ["outreach", "food", "admin", "awareness"] as const;
 
 function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
+  const { paths } = useShell();
   return (
     <ul className="ruled-sheet">
-      {roles.map((id) => {
+      {roleIds.map((id) => {
         const { title, description, commitment, requirements } = texts[id];
         return (
           <li key={id} className={`grid gap-x-10 gap-y-3 py-6 lg:py-8 ${roleColumns}`}>
@@ -81,6 +82,15 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
             <div>
               <h3 className="text-title">{title}</h3>
               <p className="mt-1">{description}</p>
+              <TextLink
+                href={`${paths.getInvolved}?role=${id}#apply`}
+                className="mt-1 print:hidden"
+              >
+                <span>
+                  {texts.choose}
+                  <span className="sr-only">{` ${title}`}</span>
+                </span>
+              </TextLink>
             </div>
             <div>
               <p className="text-ink-soft">{texts.requirementsLabel}</p>
@@ -94,10 +104,14 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
 }
 
 /** The data of the island. */
-export const getInvolvedData = ({ language }: Pick<Shell, "language">) => ({
-  texts: formTexts("volunteer", loadTexts("getInvolved", language).form, language),
-  countries: countriesFor(language),
-  events: eventAnswers(language),
-});
+export const getInvolvedData = ({ language }: Pick<Shell, "language">) => {
+  const { form, roles } = loadTexts("getInvolved", language);
+  return {
+    texts: formTexts("volunteer", form, language),
+    countries: countriesFor(language),
+    events: eventAnswers(language),
+    roles: roleIds.map((id) => ({ id, title: roles[id].title })),
+  };
+};
 
 export type GetInvolvedData = ReturnType<typeof getInvolvedData>;

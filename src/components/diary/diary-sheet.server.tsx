@@ -1,12 +1,15 @@
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
+import { loadFigures } from "../../lib/content/figures.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
-import { loadExamples } from "../../lib/content/records.server.ts";
+import { inLanguage, loadExamples } from "../../lib/content/records.server.ts";
 import { beginLine, showMonth } from "../../lib/i18n/day-words.ts";
+import { formatMoney } from "../../lib/i18n/format-number.ts";
 import { ExampleLabel } from "../charity/payee-notes.tsx";
 import { useShell } from "../shell/shell-provider.server.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import { type DiaryEntry, loadDiary, monthsOf } from "./load-diary.server.ts";
+import type { EntryPicture } from "./pictures.server.ts";
 
 export function DiarySheet({ year }: { year: string }) {
   const { language } = useShell();
@@ -34,31 +37,68 @@ export function DiarySheet({ year }: { year: string }) {
   );
 }
 
-export function LatestEntry() {
+type LatestEntryProps = { picture?: EntryPicture | undefined; look?: "column" | "strip" };
+
+/** @param props.look as a strip it runs across a wide page */
+export function LatestEntry({ picture, look = "column" }: LatestEntryProps) {
   const { language, paths } = useShell();
   const [entry] = loadDiary();
   if (entry === undefined) return null;
   const { latest } = loadTexts("diary", language);
   const month = showMonth(entry.date, language, "withYear").replace(" ", "\u00a0");
   return (
-    <div>
-      <div className="diary-sheet py-4 shadow-raised">
-        <time dateTime={entry.date} className="diary-day text-section">
-          {Number(entry.date.slice(8))}
-        </time>
-        <p className="text-small text-accent">
-          {loadExamples() ? <ExampleLabel /> : null}
-          <Trans text={latest.title} values={{ month }} />
-        </p>
-        <div className="text-title">
-          <EntryLink entry={entry} />
+    <div className="diary-sheet py-4 shadow-raised">
+      <time dateTime={entry.date} className="diary-day text-section">
+        {Number(entry.date.slice(8))}
+      </time>
+      <div className={look === "strip" ? "diary-strip" : ""}>
+        <div>
+          <p className="text-small text-accent">
+            {loadExamples() ? <ExampleLabel /> : null}
+            <Trans text={latest.title} values={{ month }} />
+          </p>
+          <div className="text-title">
+            <EntryLink entry={entry} />
+          </div>
         </div>
-        <p>{countedPhrase(entry, language)}</p>
+        <div>
+          <p>{countedPhrase(entry, language)}</p>
+          {entry.cost && (
+            <p>
+              <Trans
+                text={latest.cost}
+                values={{ cost: formatMoney(entry.cost, "MRU", language, loadFigures()) }}
+              />
+            </p>
+          )}
+        </div>
+        {picture && entry.picture && (
+          <EntryImage files={picture} alt={inLanguage(entry.picture.alt, language)} />
+        )}
         <a href={paths.diary} className="paper-link inline-block text-press">
           {latest.more}
         </a>
       </div>
     </div>
+  );
+}
+
+type EntryImageProps = { files: EntryPicture; alt: string; className?: string };
+
+export function EntryImage({ files: { avif, jpeg }, alt, className = "w-48" }: EntryImageProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif.path} />
+      <img
+        src={jpeg.path}
+        alt={alt}
+        width={jpeg.width}
+        height={jpeg.height}
+        loading="lazy"
+        decoding="async"
+        className={`h-auto max-w-full ${className}`}
+      />
+    </picture>
   );
 }
 

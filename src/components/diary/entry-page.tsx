@@ -14,7 +14,7 @@ import { FigureList, PageHero, paragraphsOf } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 import { countedPhrase, titleOf } from "./describe-entry.server.ts";
 import { DiaryCallToAction } from "./diary-page.tsx";
-import { EntryLink } from "./diary-sheet.server.tsx";
+import { EntryImage, EntryLink } from "./diary-sheet.server.tsx";
 import { countedIn, type DiaryEntry, loadDiary } from "./load-diary.server.ts";
 import type { EntryPicture } from "./pictures.server.ts";
 
@@ -93,24 +93,13 @@ function Cost({ entry: { date, program }, cost }: { entry: DiaryEntry; cost: num
 type PhotographProps = { files: EntryPicture; picture: NonNullable<DiaryEntry["picture"]> };
 
 function Photograph({ files, picture: { alt, drawing } }: PhotographProps) {
-  const { avif, jpeg, large } = files;
+  const { large } = files;
   const { language } = useShell();
   const texts = useTexts("diary").picture;
   const size = String(Math.ceil(large.bytes.length / 1024));
   return (
     <figure className="max-w-text lg:row-span-2">
-      <picture>
-        <source type="image/avif" srcSet={avif.path} />
-        <img
-          src={jpeg.path}
-          alt={inLanguage(alt, language)}
-          width={jpeg.width}
-          height={jpeg.height}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full"
-        />
-      </picture>
+      <EntryImage files={files} alt={inLanguage(alt, language)} className="w-full" />
       <figcaption className="mt-2 text-small text-ink-soft">
         {drawing ? null : `${texts.agreed} `}
         <InlineLink href={large.path} className="print:hidden">

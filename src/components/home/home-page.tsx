@@ -13,6 +13,7 @@ import { programDrawings, WideDrawing } from "../charity/drawings.server.tsx";
 import { giftPrograms } from "../charity/programs.ts";
 import { statsIn, TrustBadges } from "../charity/trust.server.tsx";
 import { LatestEntry } from "../diary/diary-sheet.server.tsx";
+import type { EntryPicture } from "../diary/pictures.server.ts";
 import { giftFragment } from "../donate/gift-link.ts";
 import { loadNeed } from "../donate/need/load-need.server.ts";
 import { OpenNeed } from "../donate/need/open-need.server.tsx";
@@ -29,7 +30,9 @@ import { OrnamentBand, Rosette, TentEdge } from "../ui/ornament.tsx";
 import { FigureList, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 
-export const HomePage = pageOf(({ shell }) => {
+type HomePageProps = { picture: EntryPicture | undefined };
+
+export const HomePage = pageOf<HomePageProps>(({ shell, picture }) => {
   const texts = useTexts("home");
   const stats = statsIn(shell);
   const { impact, programs, stories, mission, closing } = texts;
@@ -42,20 +45,23 @@ export const HomePage = pageOf(({ shell }) => {
   return (
     <>
       <HomeHero texts={texts.hero} help={help} />
-      <OpenNeed />
+      {/* An open need stands in its place, because the page has no room for both. */}
+      {loadNeed() ? (
+        <OpenNeed />
+      ) : (
+        <div className="bg-sand">
+          <div className="page-width pt-8 empty:hidden">
+            <LatestEntry picture={picture} look="strip" />
+          </div>
+        </div>
+      )}
       <Section title={impact.title} lead={impact.note} tone="sand">
         <FigureList figures={[stats.families, stats.meals, stats.water, stats.waste]} />
         <TrustBadges />
-        <div className="mt-6 gap-x-16 lg:grid lg:grid-cols-2">
-          <div className="max-lg:pb-8">
-            <TrustNote />
-            <TextLink href={shell.paths.accounts} className="mt-3">
-              {shell.ui.records.accounts}
-            </TextLink>
-          </div>
-          {/* An open need stands in its place, because the page has no room for both. */}
-          {loadNeed() === undefined && <LatestEntry />}
-        </div>
+        <TrustNote />
+        <TextLink href={shell.paths.accounts} className="mt-3">
+          {shell.ui.records.accounts}
+        </TextLink>
       </Section>
       <Section title={programs.title} lead={programs.lead} tone="wall">
         <ProgramDoors texts={programs} />

@@ -12,13 +12,13 @@ export function Footer() {
   return (
     <footer className="press-ground print:hidden">
       <OrnamentBand className="text-sun" />
-      <div className="footer-columns page-width grid py-6 sm:py-10">
-        <div className="max-w-text">
+      <div className="footer-columns page-width grid py-4 sm:py-10">
+        <div className="max-w-text max-sm:hidden">
           <p className="flex items-center gap-2 text-title font-semibold">
             <Tent />
             {ui.name}
           </p>
-          <p className="mt-3 text-press-pale max-sm:hidden">{ui.footer.about}</p>
+          <p className="mt-3 text-press-pale">{ui.footer.about}</p>
         </div>
         <nav aria-label={ui.footer.pages}>
           <h2 className="text-title">{ui.footer.pages}</h2>
@@ -68,7 +68,7 @@ function FooterContact() {
     <div className="footer-contact">
       <h2 className="text-title">{ui.footer.contact}</h2>
       <address className="flex flex-wrap gap-x-6 wrap-anywhere not-italic sm:block sm:pb-4">
-        <p className="flex min-h-11 items-center">{ui.footer.location}</p>
+        <p className="flex min-h-[44px] items-center">{ui.footer.location}</p>
         <FooterLink data-payee="" href={telUrl(site.phone)}>
           <SpokenLabel>{ui.footer.phone}</SpokenLabel>
           <Ltr>{site.phone}</Ltr>

@@ -60,7 +60,7 @@ function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNo
           <p className="mt-2 max-w-text max-sm:text-small sm:text-lead">{texts.lead}</p>
           <Drawing
             src={phone}
-            className="mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
+            className="mirrored mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"
           />
         </div>
         {slip}

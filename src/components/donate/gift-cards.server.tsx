@@ -1,19 +1,12 @@
+import gifts from "../../../art/gifts.svg?url";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { formatAmount, formatMoney } from "../../lib/i18n/format-number.ts";
 import { choosePlural } from "../../lib/i18n/interpolate.ts";
-import { Drawing, programDrawings } from "../charity/drawings.server.tsx";
+import { Drawing } from "../charity/drawings.server.tsx";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { Tent } from "../ui/ornament.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { giftFragment } from "./gift-link.ts";
-
-/** A narrow card shows a part of the picture that cuts no head off. */
-const images = {
-  feed: { src: programDrawings.food, part: "object-[48%_25%]" },
-  water: { src: programDrawings.water, part: "object-[92%_25%]" },
-  cleanUp: { src: programDrawings.cleanUp, part: "object-[92%_25%]" },
-  program: undefined,
-} as const;
 
 /** Each card is a link that chooses its amount, and leads to the slip. */
 export function GiftCards() {
@@ -27,7 +20,7 @@ export function GiftCards() {
           key={id}
           className="relative flex flex-wrap overflow-hidden rounded-soft border-2 border-line bg-white hover:border-press lg:flex-col lg:flex-nowrap"
         >
-          <GiftImage image={images[id]} />
+          <GiftImage id={id} />
           <div className="grow-999 basis-36 px-4 py-1.5 max-[15rem]:px-2 sm:py-3 lg:basis-auto">
             <p className="text-title font-semibold text-press">
               <Ltr>{formatMoney(amount, "MRU", language, figures)}</Ltr>
@@ -50,8 +43,9 @@ export function GiftCards() {
   );
 }
 
-function GiftImage({ image }: { image: { src: string; part: string } | undefined }) {
-  if (image === undefined) {
+/** What a gift buys, where that is a thing. All pictures are in one file. */
+function GiftImage({ id }: { id: string }) {
+  if (id === "program") {
     return (
       <div
         aria-hidden="true"
@@ -61,5 +55,5 @@ function GiftImage({ image }: { image: { src: string; part: string } | undefined
       </div>
     );
   }
-  return <Drawing src={image.src} className={`gift-picture print:hidden ${image.part}`} />;
+  return <Drawing src={`${gifts}#${id}`} className="gift-picture print:hidden" />;
 }

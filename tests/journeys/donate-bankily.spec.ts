@@ -24,8 +24,9 @@ test("copy buttons: copy their values", async ({ page, context }) => {
   await expect(slip.locator(".on-phone")).toBeHidden();
   await expect(toast(texts.bankily.copiedTitle)).toContainText(payee.copied);
   expect(await pasted(page)).toBe(payee.toCopy);
-  await bankily.getByRole("button", { name: payee.copyLarge }).click();
-  await expect(bankily.getByRole("button", { name: payee.copiedLarge })).toBeVisible();
+  const secondStep = bankily.getByRole("button", { name: payee.copiedLarge });
+  await expect(bankily.locator(".on-computer")).toBeHidden();
+  await secondStep.click();
   await expect(bankily.locator(".on-computer", { hasText: payee.nextOnComputer })).toBeVisible();
   expect(await pasted(page)).toBe(payee.toCopy);
 

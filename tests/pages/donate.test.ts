@@ -77,12 +77,13 @@ for (const inLanguage of everyLanguage) {
     const [steps = ""] = elementsOf(poster, "ol");
     expect(elementsOf(steps, "li")).toHaveLength(5);
     const { official } = texts.donor;
-    for (const words of [phone, official.pin, account.holder]) expectWords(poster, words);
+    const { pin, compare: compared } = inLanguage.texts("poster");
+    for (const words of [phone, pin, account.holder]) expectWords(poster, words);
     const since = dayIn(account.numberSince, language);
     expectWords(poster, interpolate(official.since, { date: since }));
     const { host, pathname } = new URL(shell.paths.donate, address);
     const compare = { address: host + pathname, email: shell.site.email };
-    expectWords(poster, interpolate(inLanguage.texts("poster").compare, compare));
+    expectWords(poster, interpolate(compared, compare));
     await expectQr(poster);
   });
 

@@ -56,6 +56,12 @@ describe.each(itsLanguages)("second site in $code", (language) => {
     );
   });
 
+  test("Home: shows the picture of its latest diary entry, which waits until it is near", () => {
+    expect(read(`${language.prefix || "/index"}.html`)).toMatch(
+      /<img[^>]* src="[^"]*riyad[^"]*"[^>]* loading="lazy"/,
+    );
+  });
+
   test("WhatsApp channel: is offered beside each feed, and hidden with the payee", () => {
     const channel = `data-payee=""><a rel="noreferrer" href="${site.whatsappChannel}"`;
     for (const page of ["events", "diary"]) expect(pageIn(language, page)).toContain(channel);
@@ -87,6 +93,11 @@ describe.each(itsLanguages)("second site in $code", (language) => {
       expect.soft(packed(pageIn(language, page)), page).toBeLessThanOrEqual(budgets.reading.html);
     }
   });
+});
+
+test("Donate: says beside the account holder who stands behind the number, where About does", () => {
+  expectWords(read("donate.html"), "Responsible: Mariem and Oumar");
+  expectWords(read("fr/donate.html"), "Responsables : Mariem et Oumar");
 });
 
 test("merchant code: stands before the number", () => {

@@ -143,9 +143,6 @@ function YearParts({ year, others }: { year: Year; others: readonly Year[] }) {
         title={interpolate(chart.title, { period: year.year })}
         lead={<Trans text={chart.sum} values={sums} />}
       >
-        <p className="-mt-4 mb-8 max-w-text break-after-avoid print:mb-4 print:max-w-none">
-          {chart.lead}
-        </p>
         <Chart year={year} />
       </Section>
       <WentWrong year={year.year} />

@@ -32,7 +32,7 @@ export function Chart({ year: { year, months } }: { year: Year }) {
         </>
       )}
       <Legend />
-      <p className="mt-2 max-w-text text-small">{chart.general}</p>
+      <p className="mt-2 text-small">{chart.general}</p>
       <div role="img" aria-label={interpolate(chart.label, { period: year })} className="chart">
         {side("in")}
         <ol>
@@ -56,7 +56,7 @@ function HundredBar() {
   if (programs.every((program) => out[program] === 0)) return null;
   let end = 0;
   return (
-    <svg aria-hidden="true" width="100%" height="28" className="mirrored mt-2 mb-4">
+    <svg aria-hidden="true" width="100%" height="20" className="mirrored my-2">
       {ofHundred(out).map(({ program, share }) => {
         const x = percent(end);
         end += share;
@@ -65,7 +65,7 @@ function HundredBar() {
             key={program}
             x={x}
             width={percent(share)}
-            height="28"
+            height={barHeight}
             className={programClasses[program]}
           />
         );

@@ -10,7 +10,7 @@ import { GiftSlip } from "./gift-slip.tsx";
 import { useDonate, useGiftLinks } from "./use-donate.tsx";
 
 export function ChoiceSlip() {
-  const { texts, config, payee, gift, abroad } = useDonate();
+  const { texts, config, payee, gift, abroad, people } = useDonate();
   const choosing = useChoice();
   useGiftLinks();
   const { amountLabel, holderLabel } = texts.bankily;
@@ -37,6 +37,7 @@ export function ChoiceSlip() {
         </a>
       }
       call={texts.slip.call}
+      rows={people && <p className="-mt-2 text-small">{people}</p>}
     >
       <Example choice={choosing.choice} />
     </GiftSlip>

@@ -44,6 +44,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
       })),
     })),
     abroad: abroadIn(page, language),
+    people: peopleIn(page, language),
     /** Above so many MRU a day a transfer fails, as the sentence says. */
     ...(limits && { dayLimit: { mru: limits.perDay, text: dayLimitIn(page, language, limits) } }),
     config: { currencies, donation },
@@ -59,6 +60,15 @@ function abroadIn(page: DonateTexts, language: Language) {
   const names = fromAbroad.map(({ name }) => isolate(name, language.dir));
   const ways = new Intl.ListFormat(language.locale).format(names);
   return { text: interpolate(page.fromAbroad, { ways }), href: "#other-ways" };
+}
+
+/** Two of those whom About names. Nobody trusts a number behind which nobody stands. "" while nobody is named. */
+function peopleIn({ people }: DonateTexts, language: Language): string {
+  const { founders, leadership } = loadTexts("about", language);
+  const named = [...leadership.people, ...founders.people].flatMap(({ name }) => name ?? []);
+  if (named.length === 0) return "";
+  const names = named.slice(0, 2).map((name) => isolate(name, language.dir));
+  return interpolate(people, { names: new Intl.ListFormat(language.locale).format(names) });
 }
 
 type Limits = NonNullable<Shell["site"]["bankily"]["limits"]>;

@@ -9,7 +9,7 @@ const exactIn = (around: Element) => around.querySelector<HTMLElement>("[data-ex
 
 /**
  * Copies what stands beside a button with `data-copy`, with and without React. Styles show the result, which stands in
- * `data-result` of the element around the button: "copied", "refused" or, in a tab that is opened again, "returned".
+ * `data-result` of the element around the button: "copied", "refused", "copied-before" or, in a tab that is opened again, "returned".
  */
 export function copyOnPress(): void {
   addEventListener("click", ({ target }) => {
@@ -40,7 +40,10 @@ function copyValue(button: HTMLElement): void {
     if (!around.isConnected) return;
     around.dataset["result"] = result;
     if (result === "refused") getSelection()?.selectAllChildren(exact);
-    else dispatchEvent(new CustomEvent("copied", { detail: button.dataset }));
+    else {
+      dispatchEvent(new CustomEvent("copied", { detail: button.dataset }));
+      markButtonsOf(text, "copied-before");
+    }
     around.querySelector("[aria-live]")?.scrollIntoView({ block: "nearest" });
   };
   const timer = setTimeout(answer, answerWithinMs, "refused");
@@ -64,12 +67,17 @@ function remember(payee: string): void {
 /** A phone may close the tab while Bankily is open. Whoever comes back must not be led to give again. */
 function showReturned(): void {
   try {
-    const payee: string | undefined = sessionStorage[copiedKey];
-    for (const button of document.querySelectorAll("[data-remembered]")) {
-      const around = button.closest<HTMLElement>("[data-copyable]");
-      if (around && exactIn(around)?.textContent === payee) around.dataset["result"] ??= "returned";
-    }
+    markButtonsOf(sessionStorage[copiedKey], "returned");
   } catch {
     // Without storage nothing is remembered.
+  }
+}
+
+/** The slip and the second step copy the same payee. A press on one shows at the other, which says nothing aloud. */
+function markButtonsOf(payee: string | undefined, result: "copied-before" | "returned"): void {
+  for (const button of document.querySelectorAll("[data-remembered]")) {
+    const around = button.closest<HTMLElement>("[data-copyable]");
+    if (!around || around.dataset["result"] === "copied") continue;
+    if (exactIn(around)?.textContent === payee) around.dataset["result"] = result;
   }
 }

@@ -21,7 +21,7 @@ otherTest(
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
       // Each of the four languages but the page's own.
-      await expect(page.locator(".poster [lang]")).toHaveCount(3);
+      await expect(page.locator(".poster-others [lang]")).toHaveCount(3);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("contentinfo")).toBeHidden();
       await expect(page.locator("main h1")).toBeHidden();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import pictures from "../../../../art/steps.svg?url";
 import { formatAmount } from "../../../lib/i18n/format-number.ts";
 import { oldPerNew } from "../../../lib/money/currency-codes.ts";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
@@ -75,6 +76,22 @@ function AmountStep() {
   );
 }
 
+type StepPictureProps = { number: number; loading?: "eager" };
+
+/** What a step does, for those who read little. All pictures are in one file. @param props.number from 1 */
+export function StepPicture({ number, loading }: StepPictureProps) {
+  return (
+    <img
+      src={`${pictures}#s${number}`}
+      alt=""
+      width={64}
+      height={64}
+      loading={loading ?? "lazy"}
+      className="step-picture"
+    />
+  );
+}
+
 type StepProps = {
   /** From 1. It is a text of the page, because some screen readers do not say the numbers of a list. */
   number: number;
@@ -89,6 +106,7 @@ type StepProps = {
 function Step({ number, children, tool, note, remark, first }: StepProps) {
   return (
     <li className="flex max-[15rem]:flex-col">
+      <StepPicture number={number} />
       <span className="step-number">{number}</span>
       {/* Firefox's reader mode drops a `div` that is mostly a link: in Arabic, the step with the number. */}
       <section className="grid min-h-11 min-w-0 flex-1 content-center justify-items-start gap-y-1.5 print:min-h-8">

@@ -1,16 +1,19 @@
+import type { ReactNode } from "react";
 import canopy from "../../../../art/canopy.svg?url";
 import { AsOf } from "../../../layouts/payee-notice.server.tsx";
 import { languages, loadTexts } from "../../../lib/content/load-content.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { withSpace } from "../../../lib/i18n/interpolate.ts";
+import type { Language } from "../../../lib/i18n/languages-schema.server.ts";
 import { ExamplePayee, HiddenPayee } from "../../charity/payee-notes.tsx";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { Button } from "../../ui/button.tsx";
 import { OrnamentBand, Tent } from "../../ui/ornament.tsx";
 import { Address, Ltr, Trans } from "../../ui/trans.tsx";
+import { StepPicture } from "../bankily/bankily-steps.tsx";
 import { HolderName } from "../bankily/payee-value.tsx";
-import { type Payee, payeesOf } from "../bankily/payees.server.ts";
+import { payeesOf } from "../bankily/payees.server.ts";
 import { pageQr, QrImage } from "../bankily/qr-code.server.tsx";
 
 /** One sheet of paper, with a button above it. The payee comes only from the build. */
@@ -35,9 +38,9 @@ export const PosterPage = pageOf(() => {
 function Poster() {
   const shell = useShell();
   const { ui, language, site } = shell;
-  const { donor, bankily } = useTexts("donate");
+  const { bankily } = useTexts("donate");
   const [payee, number] = payeesOf(shell, useTexts("donate"));
-  const { scan } = useTexts("poster");
+  const { scan, pin } = useTexts("poster");
   const qr = pageQr(language);
   return (
     <div
@@ -68,20 +71,17 @@ function Poster() {
           <HolderName />
         </p>
       </div>
-      <p className="font-semibold print:text-[1.22em]">{donor.official.pin}</p>
-      <div className="grid items-start gap-[1em] sm:grid-cols-2 print:grid-cols-2 print:gap-[0.8em]">
-        <PosterSteps payee={payee} />
-        <div className="not-print:justify-self-end">
-          <div className="poster-code">
-            <QrImage qr={qr} loading="eager" className="w-72 max-w-full" />
-          </div>
-          <p className="max-w-72 print:max-w-none print:ps-[1.8em]">
-            {qr.isBankily ? qr.caption : scan}
-          </p>
+      <PosterSteps />
+      <div className="grid gap-[1em] sm:grid-cols-[auto_1fr] print:grid-cols-[auto_1fr]">
+        <div className="poster-code">
+          <QrImage qr={qr} loading="eager" className="w-72 max-w-full" />
+        </div>
+        <div className="grid content-center gap-[0.6em]">
+          <p className="text-[1.2em] font-semibold print:text-[1.5em]">{pin}</p>
+          <CompareNumber address={qr.address} />
+          <p className="text-small print:text-[1em]">{qr.isBankily ? qr.caption : scan}</p>
         </div>
       </div>
-      <CompareNumber address={qr.address} />
-      <p>{donor.other.warning}</p>
       <OrnamentBand className="poster-band" />
     </div>
   );
@@ -132,21 +132,54 @@ function CompareNumber({ address }: { address: string }) {
   );
 }
 
-function PosterSteps({ payee }: { payee: Payee }) {
-  const reference = (
-    <Ltr className="inline-block font-bold">{useShell().site.bankily.reference}</Ltr>
-  );
-  const { enter, checkName } = useTexts("poster");
-  const { stepNoAmount, stepReference, stepConfirm } = useTexts("donate").bankily;
+const wide = "sm:grid-cols-[auto_1fr_1fr] print:grid-cols-[auto_1fr_1fr]";
+
+/** Five pictures with their words in the language of the sheet and in one that runs the other way, where there is one. */
+function PosterSteps() {
+  const { language } = useShell();
+  const other = languages().findLast(({ dir }) => dir !== language.dir);
+  const own = useStepWords(language);
+  const others = useStepWords(other ?? language);
   return (
-    <ol className="grid list-decimal gap-[0.35em] ps-[1.4em] print:text-[1.23em]">
-      <li>{payee.open}</li>
-      <li>{enter}</li>
-      <li>{stepNoAmount}</li>
-      <li>
-        <Trans text={stepReference} values={{ reference }} />
-      </li>
-      <li>{`${checkName} ${stepConfirm}`}</li>
+    <ol className="poster-steps grid gap-[0.5em] leading-[1.3] print:text-[1.1em]">
+      {own.map((words, index) => {
+        // The steps never change places.
+        const number = index + 1;
+        return (
+          <li
+            key={number}
+            className={`grid grid-cols-[auto_1fr] items-center gap-x-[0.8em] ${wide}`}
+          >
+            <StepPicture number={number} loading="eager" />
+            <p className="font-semibold">{words}</p>
+            {other && (
+              <p
+                lang={other.code}
+                dir={other.dir}
+                className="col-start-2 sm:col-auto print:col-auto"
+              >
+                {others[index]}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
+}
+
+function useStepWords(language: Language): ReactNode[] {
+  const shell = useShell();
+  const reference = <Ltr className="inline-block font-bold">{shell.site.bankily.reference}</Ltr>;
+  const donate = loadTexts("donate", language);
+  const { enter, checkName } = loadTexts("poster", language);
+  const { stepNoAmount, stepReference, stepConfirm } = donate.bankily;
+  const [payee] = payeesOf(shell, donate);
+  return [
+    payee.open,
+    enter,
+    stepNoAmount,
+    <Trans key="reference" text={stepReference} values={{ reference }} />,
+    `${checkName} ${stepConfirm}`,
+  ];
 }

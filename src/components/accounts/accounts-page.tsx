@@ -123,7 +123,7 @@ function YearHero({ year }: { year: Year }) {
 function WentWrong({ year }: Pick<Year, "year">) {
   const { language } = useShell();
   const { wentWrong } = useTexts("accounts");
-  const said = loadRecords().wentWrong.find((each) => `${each.year}` === year);
+  const said = loadRecords().wentWrong?.find((each) => `${each.year}` === year);
   if (said === undefined || loadExamples()) return null;
   return (
     <Section title={interpolate(wentWrong, { period: year })}>

@@ -20,11 +20,10 @@ export function loadAccounts() {
 }
 
 /** What went out for a program in a month such as `2026-10`, in whole MRU. */
-export const spentIn = (month: string, program: Program): number =>
-  periodOf(
-    loadLedger().filter(({ date }) => date.startsWith(month)),
-    0,
-  ).flow.out[program];
+export function spentIn(month: string, program: Program): number {
+  const entries = loadLedger().filter(({ date }) => date.startsWith(month));
+  return periodOf(entries, 0).flow.out[program];
+}
 
 const startOf = (ledger: readonly Entry[]): number =>
   ledger.reduce((sum, { kind, amount }) => sum + (kind === "start" ? amount : 0), 0);

@@ -73,15 +73,12 @@ function Cost({ entry: { date, program }, cost }: { entry: DiaryEntry; cost: num
   const { language } = useShell();
   const month = date.slice(0, 7);
   const page = earlierYears().find((year) => month.startsWith(year));
+  const href = `${pathOf("accounts", language, page)}#m${month}`;
   const values = {
     cost: inMru(cost, language),
     spent: inMru(spentIn(month, program), language),
     month: <>{showMonth(month, language, "withYear")}</>,
-    accounts: (
-      <InlineLink href={`${pathOf("accounts", language, page)}#m${month}`}>
-        {pageName("accounts", language)}
-      </InlineLink>
-    ),
+    accounts: <InlineLink href={href}>{pageName("accounts", language)}</InlineLink>,
   };
   return (
     <p>

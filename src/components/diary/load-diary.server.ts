@@ -123,7 +123,7 @@ function readEntry(
   files: readonly string[],
 ): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
-  const { date, picture } = record;
+  const { date, picture, cost = 0 } = record;
   if (date !== day) {
     const expected = "expected {day} as in the file's name, found {found}";
     throw records.errorAt(file, "date", say(expected, { day, found: date }));
@@ -132,8 +132,8 @@ function readEntry(
     const expected = say("expected {file} to lie beside it", { file: picture.file });
     throw records.errorAt(file, "picture.file", expected);
   }
-  const spent = spentIn(date.slice(0, 7), record.program);
-  if ((record.cost ?? 0) > spent) {
+  const spent = cost && spentIn(date.slice(0, 7), record.program);
+  if (cost > spent) {
     const expected = "expected at most {spent}, which went out for the program in that month";
     throw records.errorAt(file, "cost", say(expected, { spent }));
   }

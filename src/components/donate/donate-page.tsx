@@ -13,6 +13,7 @@ import { TentEdge } from "../ui/ornament.tsx";
 import { FigureRow, Section } from "../ui/section.tsx";
 import { BankilySection } from "./bankily/bankily-section.server.tsx";
 import { GiftCards } from "./gift-cards.server.tsx";
+import { loadNeed } from "./need/load-need.server.ts";
 import { OpenNeed } from "./need/open-need.server.tsx";
 import { OtherWays } from "./other-ways.server.tsx";
 
@@ -91,7 +92,7 @@ function Trust() {
   return (
     <Section title={shell.ui.trust.label} lead={useTexts("home").impact.note}>
       <FigureRow figures={[families, stats.transparent, stats.direct]} />
-      <TrustBadges />
+      {loadNeed() === undefined && <TrustBadges />}
       <TrustNote />
       {registration && (
         <p className="mt-4">

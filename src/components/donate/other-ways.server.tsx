@@ -1,46 +1,42 @@
 import { friendlyFormatIBAN, isValidIBAN } from "ibantools";
-import type { ReactNode } from "react";
 import { inLanguage } from "../../lib/content/records.server.ts";
 import { loadSite, type WayToGive } from "../../lib/content/site.server.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { TextLink } from "../ui/button.tsx";
+import { InlineLink } from "../ui/button.tsx";
 import { listItems, Section } from "../ui/section.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
 import { HolderName } from "./bankily/payee-value.tsx";
 
 export function OtherWays() {
   const { other } = useTexts("donate").donor;
-  const { ui } = useShell();
   const { otherWays = [], fromAbroad = [] } = loadSite();
   if (otherWays.length + fromAbroad.length === 0) return null;
-  const label = <>{other.abroad.title}</>;
   return (
     <Section title={other.title} lead={other.lead} id="other-ways" data-payee="">
       <ul className="grid gap-10">
-        {otherWays.map((way) => (
-          <Way key={way.name} way={way} title={<bdi>{way.name}</bdi>} />
+        {[...otherWays, ...fromAbroad].map((way) => (
+          <Way key={way.name} way={way} />
         ))}
-        {fromAbroad.map((way) => {
-          const values = { label, value: <bdi>{way.name}</bdi> };
-          return (
-            <Way key={way.name} way={way} title={<Trans text={ui.labelled} values={values} />} />
-          );
-        })}
       </ul>
       <p className="mt-6 max-w-text">{other.warning}</p>
     </Section>
   );
 }
 
-function Way({ way, title }: { way: WayToGive; title: ReactNode }) {
-  const { language } = useShell();
-  const date = <>{dayIn(way.tried, language)}</>;
+function Way({ way }: { way: WayToGive }) {
+  const { language, ui } = useShell();
+  const { tried, abroad } = useTexts("donate").donor.other;
+  const name = <bdi>{way.name}</bdi>;
+  const isLocal = way.kind === "wallet" || way.kind === "bank";
+  const labelled = { label: <>{abroad.title}</>, value: name };
   return (
     <li className="border-t-4 border-sun pt-4">
-      <h3 className="text-title">{title}</h3>
+      <h3 className="text-title">
+        {isLocal ? name : <Trans text={ui.labelled} values={labelled} />}
+      </h3>
       <p className="text-small text-ink-soft">
-        <Trans text={useTexts("donate").donor.other.tried} values={{ date }} />
+        <Trans text={tried} values={{ date: <>{dayIn(way.tried, language)}</> }} />
       </p>
       {way.kind === "relay" ? <Relay way={way} /> : <Account way={way} />}
       {"needs" in way && <p className="mt-3 max-w-text">{inLanguage(way.needs, language)}</p>}
@@ -61,11 +57,9 @@ function Relay({ way }: { way: Relayed }) {
   return (
     <p>
       <Trans text={abroad.relay} values={values} />{" "}
-      <TextLink href={way.address}>
-        <span>
-          <Trans text={abroad.open} values={values} />
-        </span>
-      </TextLink>
+      <InlineLink href={way.address}>
+        <Trans text={abroad.open} values={values} />
+      </InlineLink>
     </p>
   );
 }

@@ -24,7 +24,9 @@ const language = languageOfPath("/");
 /** All questions with their answers as they are shown. */
 function textIn(shown: Language): string {
   const values = Object.fromEntries(
-    Object.entries(answerValues(shown)).map(([name, { text }]) => [name, text]),
+    Object.entries(answerValues(shown)).flatMap(([name, value]) =>
+      value ? [[name, value.text]] : [],
+    ),
   );
   const { sections } = loadTexts("questions", shown);
   return (

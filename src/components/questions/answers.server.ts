@@ -29,7 +29,7 @@ export type AnswerValue = {
   readonly isPayee?: boolean;
 };
 
-type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue>>>;
+type AnswerValues = Readonly<Partial<Record<AnswerName, AnswerValue | undefined>>>;
 
 export function answerValues(language: Language): AnswerValues {
   return { ...fromSite(language), ...fromPages(language), ...linksIn(language) };
@@ -50,22 +50,16 @@ function fromSite(language: Language): AnswerValues {
     since: { text: dayIn(bankily.numberSince, language) },
     amount: { text: formatMoney(amount, "MRU", language, figures), ltr: true },
     old: { text: formatAmount(amount * oldPerNew, language, 0), ltr: true },
-    ...(merchantCode && { merchantCode: { text: merchantCode, ltr: true, isPayee: true } }),
-    ...(dial && { dial: { text: dial.code, ltr: true, isPayee: true } }),
-    ...(help && {
-      bankilyHelp: { text: help.phone, href: telUrl(help.phone), ltr: true, isPayee: true },
-    }),
-    ...(wallets && {
-      wallets: list(wallets.names),
-      walletsTried: { text: dayIn(wallets.tried, language) },
-    }),
-    ...(otherWays && { ways: list(otherWays.map(({ name }) => name)) }),
-    ...(fromAbroad && { abroad: list(fromAbroad.map(({ name }) => name)) }),
-    ...(spoken && { spoken: { text: inLanguage(spoken, language) } }),
-    ...(registration && {
-      registered: { text: registration.name },
-      number: { text: registration.number, ltr: true },
-    }),
+    merchantCode: merchantCode ? { text: merchantCode, ltr: true, isPayee: true } : undefined,
+    dial: dial && { text: dial.code, ltr: true, isPayee: true },
+    bankilyHelp: help && { text: help.phone, href: telUrl(help.phone), ltr: true, isPayee: true },
+    wallets: wallets && list(wallets.names),
+    walletsTried: wallets && { text: dayIn(wallets.tried, language) },
+    ways: otherWays && list(otherWays.map(({ name }) => name)),
+    abroad: fromAbroad && list(fromAbroad.map(({ name }) => name)),
+    spoken: spoken && { text: inLanguage(spoken, language) },
+    registered: registration && { text: registration.name },
+    number: registration && { text: registration.number, ltr: true },
   };
 }
 

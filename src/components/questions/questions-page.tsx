@@ -16,10 +16,9 @@ import { type AnswerValue, answerValues, paragraphsOf, type Question } from "./a
 export const QuestionsPage = pageOf(({ shell }) => {
   const { title, lead, sections, closing } = useTexts("questions");
   const nodes = Object.fromEntries(
-    Object.entries(answerValues(shell.language)).map(([name, value]) => [
-      name,
-      <Value key={name} value={value} />,
-    ]),
+    Object.entries(answerValues(shell.language)).flatMap(([name, value]) =>
+      value ? [[name, <Value key={name} value={value} />]] : [],
+    ),
   );
   return (
     <>
@@ -91,13 +90,11 @@ function Answered({ question, values }: AnsweredProps) {
 function HelpButtons() {
   const { site } = useShell();
   const { call, whatsapp, message } = useTexts("questions").help;
+  const phone = <Ltr className="whitespace-nowrap">{site.phone}</Ltr>;
   return (
     <div data-payee="" className="grid gap-3 text-lead sm:grid-cols-2 print:hidden">
       <ButtonLink variant="main" icon={Phone} href={telUrl(site.phone)}>
-        <Trans
-          text={call}
-          values={{ phone: <Ltr className="whitespace-nowrap">{site.phone}</Ltr> }}
-        />
+        <Trans text={call} values={{ phone }} />
       </ButtonLink>
       <WhatsAppButton variant="main" message={message}>
         {whatsapp}

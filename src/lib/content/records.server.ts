@@ -8,7 +8,7 @@ import { ContentError } from "./content-error.server.ts";
 import { year } from "./figures.server.ts";
 import { languages, loadTexts } from "./load-content.server.ts";
 import { contentFolder, fileReader, readContent } from "./read-yaml.server.ts";
-import { proseOf, wholeNumber } from "./schema-helpers.server.ts";
+import { prose, wholeNumber } from "./schema-helpers.server.ts";
 
 export const recordsSchema = () =>
   v.strictObject({
@@ -20,10 +20,7 @@ export const recordsSchema = () =>
     /** The day of the next month by which the gifts of a month stand in the accounts. */
     listedBy: v.optional(wholeNumber(1, 28, say("a day of the month from 1 to 28")), 15),
     /** What went wrong in a year, on its page of the accounts. */
-    wentWrong: v.optional(
-      v.array(v.strictObject({ year, text: localized(proseOf(40, 1500)) })),
-      [],
-    ),
+    wentWrong: v.exactOptional(v.array(v.strictObject({ year, text: localized(prose) }))),
   });
 
 const readRecords = fileReader((file) => readContent(file, recordsSchema()));

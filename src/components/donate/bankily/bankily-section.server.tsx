@@ -44,14 +44,14 @@ function WithoutBankily() {
   const { paths } = useShell();
   const { bankilySection, donor } = useTexts("donate");
   const { otherWays, fromAbroad } = loadSite();
-  const className = `-mt-5 mb-4 print:hidden ${darkLinkClasses}`;
-  return otherWays || fromAbroad ? (
-    <a href="#other-ways" data-payee="" className={className}>
-      {donor.other.without}
-    </a>
-  ) : (
-    <a href={`${paths.questions}#without-bankily`} className={className}>
-      {bankilySection.without}
+  const hasWays = otherWays !== undefined || fromAbroad !== undefined;
+  return (
+    <a
+      href={hasWays ? "#other-ways" : `${paths.questions}#without-bankily`}
+      data-payee={hasWays ? "" : undefined}
+      className={`-mt-5 mb-4 print:hidden ${darkLinkClasses}`}
+    >
+      {hasWays ? donor.other.without : bankilySection.without}
     </a>
   );
 }

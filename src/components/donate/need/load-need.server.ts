@@ -15,8 +15,11 @@ import { buildTime } from "../../shell/build-time.server.ts";
 const most = 10_000_000;
 const count = (min: number) => wholeNumber(min, most, say("a whole number up to {most}", { most }));
 
-/** An old need asks for what is no longer missing. */
-const longestDays = 31;
+/** In days. An old need asks for what is no longer missing. */
+const longest = 31;
+
+const daysBetween = (first: string, last: string) =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
 const sumOf = (items: readonly { quantity: number; price: number }[]) =>
   items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
@@ -56,13 +59,8 @@ export const needSchema = () =>
     ),
     v.forward(
       v.check(
-        ({ asOf, until }) => {
-          const days = (Date.parse(until) - Date.parse(asOf)) / 86_400_000;
-          return days >= 0 && days <= longestDays;
-        },
-        say("a day that is not before asOf, and at most {days} days after it", {
-          days: longestDays,
-        }),
+        ({ asOf, until }) => until >= asOf && daysBetween(asOf, until) <= longest,
+        say("a day that is not before asOf, and at most {days} days after it", { days: longest }),
       ),
       ["until"],
     ),

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { charityWhatsAppUrl, telUrl } from "../components/charity/contact-links.ts";
 import { buildTime } from "../components/shell/build-time.server.ts";
-import { pageName, SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
+import { pageName } from "../components/shell/shell.server.ts";
+import { SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
 import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";
 import { Ltr, Trans } from "../components/ui/trans.tsx";
 import { helpAnswer } from "../lib/addresses/addresses.server.ts";

@@ -1,4 +1,5 @@
-import { pageName, SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
+import { pageName } from "../components/shell/shell.server.ts";
+import { SpokenLabel, useShell } from "../components/shell/shell-provider.server.tsx";
 import { ButtonLink, iconButtonClasses } from "../components/ui/button.tsx";
 import { Menu as MenuIcon, X } from "../components/ui/icons.tsx";
 import { OrnamentBand, Tent } from "../components/ui/ornament.tsx";

@@ -3,7 +3,7 @@ import { loadLedger } from "../../src/components/accounts/ledger.server.ts";
 import { loadDiary } from "../../src/components/diary/load-diary.server.ts";
 import { loadNeed } from "../../src/components/donate/need/load-need.server.ts";
 import { loadEvents } from "../../src/components/events/load-events.server.ts";
-import { pageName } from "../../src/components/shell/shell-provider.server.tsx";
+import { pageName } from "../../src/components/shell/shell.server.ts";
 import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
 import { mapCollectingErrors } from "../../src/lib/content/content-error.server.ts";
 import { loadFigures } from "../../src/lib/content/figures.server.ts";

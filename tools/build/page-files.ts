@@ -4,6 +4,7 @@ import { hashedFolder } from "../../src/lib/addresses/addresses.server.ts";
 import type { PageFiles } from "../../src/lib/offline/offline-plan.ts";
 
 const scriptOfIsland = /(?:component|renderer)-url="[^"]*"/g;
+const latePicture = /<img [^>]*loading="lazy"[^>]*>/g;
 
 /** Finds what finished pages need by the names of all files that the build has written into a folder. */
 export function pageFilesIn(folder: string) {
@@ -17,13 +18,16 @@ export function pageFilesIn(folder: string) {
     // A loop over a set also visits values added during the loop.
     for (const file of found) {
       const code = file.endsWith(".js") ? read(file) : "";
-      for (const imported of all) if (code.includes(`/${imported}`)) found.add(imported);
+      // Pictures that scripts show come late, so a saved page does without them.
+      for (const imported of all) {
+        if (/\.(?:js|css)$/.test(imported) && code.includes(`/${imported}`)) found.add(imported);
+      }
     }
     return [...found].sort();
   }
 
   function filesOf(html: string): PageFiles {
-    const shown = namedIn(html.replaceAll(scriptOfIsland, ""));
+    const shown = namedIn(html.replaceAll(scriptOfIsland, "").replaceAll(latePicture, ""));
     const islands = namedIn((html.match(scriptOfIsland) ?? []).join(" "));
     return { shown, islands: islands.filter((file) => !shown.includes(file)) };
   }

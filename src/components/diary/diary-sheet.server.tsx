@@ -51,7 +51,7 @@ export function LatestEntry({ picture, look = "column" }: LatestEntryProps) {
       <time dateTime={entry.date} className="diary-day text-section">
         {Number(entry.date.slice(8))}
       </time>
-      <div className={look === "strip" ? "diary-strip" : ""}>
+      <div className={look === "strip" ? "diary-strip flex flex-wrap" : ""}>
         <div>
           <p className="text-small text-accent">
             {loadExamples() ? <ExampleLabel /> : null}

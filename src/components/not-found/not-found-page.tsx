@@ -1,4 +1,5 @@
-import { pageName, pageOf, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageName } from "../shell/shell.server.ts";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { ActionLink, TextLink } from "../ui/button.tsx";
 import { TentEdge } from "../ui/ornament.tsx";
 import { Ltr } from "../ui/trans.tsx";

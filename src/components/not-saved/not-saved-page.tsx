@@ -1,5 +1,6 @@
 import { pageIds, pageRow } from "../../lib/addresses/pages.server.ts";
-import { pageName, pageOf, useTexts } from "../shell/shell-provider.server.tsx";
+import { pageName } from "../shell/shell.server.ts";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../ui/button.tsx";
 import { RefreshCw } from "../ui/icons.tsx";
 import { PageHero } from "../ui/section.tsx";

@@ -11,7 +11,7 @@ import { isolate, placeholdersLeft } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import { oldPerNew } from "../../lib/money/currency-codes.ts";
 import { telUrl } from "../charity/contact-links.ts";
-import { pageName } from "../shell/shell-provider.server.tsx";
+import { pageName } from "../shell/shell.server.ts";
 
 const linkedPages = ["donate", "contact", "about", "getInvolved", "privacy", "accounts"] as const;
 

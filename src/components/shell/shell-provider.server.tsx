@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageId } from "../../lib/addresses/pages.server.ts";
-import { ContentError } from "../../lib/content/content-error.server.ts";
-import { loadTexts, type TextName, textFile } from "../../lib/content/load-content.server.ts";
+import { loadTexts, type TextName } from "../../lib/content/load-content.server.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
-import type { Language } from "../../lib/i18n/languages-schema.server.ts";
-import { say } from "../../lib/terminal/say.server.ts";
 import { type Shell, shellForIslands } from "./shell.server.ts";
 import { IslandContext, neededContext } from "./use-island-shell.ts";
 
@@ -31,12 +27,4 @@ export const useTexts = <Name extends TextName>(name: Name) => loadTexts(name, u
 export function SpokenLabel({ children }: { children: string }) {
   const { ui } = useShell();
   return <span className="sr-only">{`${interpolate(ui.label, { label: children })}\u00a0`}</span>;
-}
-
-/** @throws ContentError when a page that is linked has no name */
-export function pageName(page: PageId, language: Language): string {
-  const { head } = loadTexts(page, language);
-  if ("name" in head) return head.name;
-  const expected = say("this key is missing; it is what links call the page");
-  throw new ContentError(textFile(page, language.code), [{ path: "head.name", expected }]);
 }

@@ -1,8 +1,10 @@
 import { pathOf, pathsIn } from "../../lib/addresses/addresses.server.ts";
 import type { PageId } from "../../lib/addresses/pages.server.ts";
-import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
+import { ContentError } from "../../lib/content/content-error.server.ts";
+import { languages, loadTexts, textFile } from "../../lib/content/load-content.server.ts";
 import { isExamplePayee, loadSite } from "../../lib/content/site.server.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
+import { say } from "../../lib/terminal/say.server.ts";
 
 export function loadShell(page: PageId, language: Language, subpage?: string) {
   const { address, whatsapp, ...charity } = loadSite();
@@ -58,4 +60,12 @@ function languageLink(language: Language, page: PageId, subpage?: string) {
   // From the not-found page the language switch leads to Home.
   const href = pathOf(page === "notFound" ? "home" : page, language, subpage);
   return { code, name, dir, href, label, ...words };
+}
+
+/** @throws ContentError when a page that is linked has no name */
+export function pageName(page: PageId, language: Language): string {
+  const { head } = loadTexts(page, language);
+  if ("name" in head) return head.name;
+  const expected = say("this key is missing; it is what links call the page");
+  throw new ContentError(textFile(page, language.code), [{ path: "head.name", expected }]);
 }

@@ -13,7 +13,7 @@ import { writeEditor } from "../../../src/lib/editor/write-editor.server.ts";
 const edited = mkdtempSync(join(tmpdir(), "content-"));
 cpSync("content", edited, { recursive: true });
 writeFileSync(join(edited, "records.yaml"), "examples: false\nexampleLetters: false\n");
-for (const kind of ["diary", "events"]) {
+for (const kind of ["diary", "events", "accounts.csv", "gifts.csv"]) {
   cpSync(join("content/examples", kind), join(edited, kind), { recursive: true });
 }
 

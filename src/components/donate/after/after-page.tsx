@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { listingIn } from "../../../lib/content/records.server.ts";
-import { pageName, pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
+import { pageName } from "../../shell/shell.server.ts";
+import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
 import { TentEdge } from "../../ui/ornament.tsx";
 import { listItems, Tool } from "../../ui/section.tsx";

@@ -105,7 +105,7 @@ type StepProps = {
 
 function Step({ number, children, tool, note, remark, first }: StepProps) {
   return (
-    <li className="flex max-[15rem]:flex-col">
+    <li className="relative flex max-[15rem]:flex-col">
       <StepPicture number={number} />
       <span className="step-number">{number}</span>
       {/* Firefox's reader mode drops a `div` that is mostly a link: in Arabic, the step with the number. */}

@@ -2,19 +2,23 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
 import { pageFilesIn } from "./page-files.ts";
 
-test("page files: are what a page names at first, and what its islands import besides", () => {
+test("page files: are what a page names at first, and what its islands import besides, without pictures that come late", () => {
   const folder = temporaryFolder({
     "assets/page.1.js": 'import("/assets/watch.1.js")',
     "assets/watch.1.js": "",
-    "assets/form.1.js": 'import{a}from"./shared.1.js";fetch("/assets/list.1.json")',
+    "assets/form.1.js":
+      'import{a}from"./shared.1.js";fetch("/assets/list.1.json");show("/assets/steps.1.svg")',
     "assets/shared.1.js": 'import"./form.1.js"',
     "assets/client.1.js": 'import"./shared.1.js"',
     "assets/list.1.json": "[]",
     "assets/tent.1.svg": "<svg/>",
+    "assets/steps.1.svg": "<svg/>",
+    "assets/late.1.svg": "<svg/>",
     "assets/never.1.js": "",
   });
   const files = pageFilesIn(folder).filesOf(
     "<style>p{background:url(/assets/tent.1.svg)}</style><script>load(`/assets/page.1.js`)</script>" +
+      '<img src="/assets/late.1.svg" alt="" loading="lazy">' +
       '<astro-island component-url="/assets/form.1.js" renderer-url="/assets/client.1.js">',
   );
   expect(files).toEqual({

@@ -20,7 +20,7 @@ export function pageFilesIn(folder: string) {
       const code = file.endsWith(".js") ? read(file) : "";
       // Pictures that scripts show come late, so a saved page does without them.
       for (const imported of all) {
-        if (/\.(?:js|css)$/.test(imported) && code.includes(`/${imported}`)) found.add(imported);
+        if (!imported.endsWith(".svg") && code.includes(`/${imported}`)) found.add(imported);
       }
     }
     return [...found].sort();

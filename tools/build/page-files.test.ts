@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folders.ts";
 import { pageFilesIn } from "./page-files.ts";
 
-test("page files: are what a page names at first, and what its islands import besides, without pictures that come late", () => {
+test("page files: are what a page names at first, and what its islands import besides, without pictures of a sheet", () => {
   const folder = temporaryFolder({
     "assets/page.1.js": 'import("/assets/watch.1.js")',
     "assets/watch.1.js": "",
@@ -18,7 +18,7 @@ test("page files: are what a page names at first, and what its islands import be
   });
   const files = pageFilesIn(folder).filesOf(
     "<style>p{background:url(/assets/tent.1.svg)}</style><script>load(`/assets/page.1.js`)</script>" +
-      '<img src="/assets/late.1.svg" alt="" loading="lazy">' +
+      '<img src="/assets/late.1.svg#s1" alt="">' +
       '<astro-island component-url="/assets/form.1.js" renderer-url="/assets/client.1.js">',
   );
   expect(files).toEqual({

@@ -4,7 +4,7 @@ import { hashedFolder } from "../../src/lib/addresses/addresses.server.ts";
 import type { PageFiles } from "../../src/lib/offline/offline-plan.ts";
 
 const scriptOfIsland = /(?:component|renderer)-url="[^"]*"/g;
-const latePicture = /<img [^>]*loading="lazy"[^>]*>/g;
+const pictureOfSheet = /<img [^>]*\.svg#[^>]*>/g;
 
 /** Finds what finished pages need by the names of all files that the build has written into a folder. */
 export function pageFilesIn(folder: string) {
@@ -18,7 +18,7 @@ export function pageFilesIn(folder: string) {
     // A loop over a set also visits values added during the loop.
     for (const file of found) {
       const code = file.endsWith(".js") ? read(file) : "";
-      // Pictures that scripts show come late, so a saved page does without them.
+      // Pictures of a sheet only repeat the words beside them, so a saved page does without them.
       for (const imported of all) {
         if (!imported.endsWith(".svg") && code.includes(`/${imported}`)) found.add(imported);
       }
@@ -27,7 +27,7 @@ export function pageFilesIn(folder: string) {
   }
 
   function filesOf(html: string): PageFiles {
-    const shown = namedIn(html.replaceAll(scriptOfIsland, "").replaceAll(latePicture, ""));
+    const shown = namedIn(html.replaceAll(scriptOfIsland, "").replaceAll(pictureOfSheet, ""));
     const islands = namedIn((html.match(scriptOfIsland) ?? []).join(" "));
     return { shown, islands: islands.filter((file) => !shown.includes(file)) };
   }

@@ -170,7 +170,11 @@ function PosterSteps() {
 
 function useStepWords(language: Language): ReactNode[] {
   const shell = useShell();
-  const reference = <Ltr className="inline-block font-bold">{shell.site.bankily.reference}</Ltr>;
+  const reference = (
+    <Ltr className="inline-block max-w-full font-bold wrap-anywhere">
+      {shell.site.bankily.reference}
+    </Ltr>
+  );
   const donate = loadTexts("donate", language);
   const { enter, checkName } = loadTexts("poster", language);
   const { stepNoAmount, stepReference, stepConfirm } = donate.bankily;

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { ageOf } from "../../lib/age.ts";
 import { isKeys } from "../../lib/i18n/interpolate.ts";
 import type { FieldTexts } from "./field-rules.ts";
 
@@ -16,18 +17,16 @@ function tryStorage<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Reads a draft, and removes an old one. */
-export const readDraft = (formId: string) =>
+/** Reads a draft, and removes what has ended or cannot be read. */
+export const readDraft = (formId: string): FieldTexts | undefined =>
   tryStorage(() => {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "{}");
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? "");
     const entries = Object.entries(isKeys(saved) ? saved : {});
     const { "": moment, ...texts } = Object.fromEntries(
       entries.map(([name, text]) => [name, `${text}`]),
     );
-    if (Date.now() - Number(moment) < draftLifeMs) return texts;
-    sessionStorage.removeItem(keyOf(formId));
-    return undefined;
-  });
+    return ageOf(Number(moment)) < draftLifeMs ? texts : undefined;
+  }) ?? clearDraft(formId);
 
 /** Writes a draft, where there is storage. */
 export const writeDraft = (formId: string, texts: FieldTexts) =>
@@ -36,7 +35,7 @@ export const writeDraft = (formId: string, texts: FieldTexts) =>
   );
 
 export const clearDraft = (formId: string) =>
-  tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
+  tryStorage(() => void sessionStorage.removeItem(keyOf(formId)));
 
 /**
  * Gives a form what was typed before the script came, and keeps its focus.

@@ -8,13 +8,18 @@ export const saveDrafts = (): void => {
     const draft = field instanceof HTMLElement && field.closest<HTMLElement>("[data-draft]");
     // A hidden field is no text of the visitor's.
     if (!draft || !("value" in field && "name" in field) || field.closest("[hidden]")) return;
+    const key = `draft:${draft.dataset["draft"]}`;
+    const now = Date.now();
+    let texts = { "": now, [`${field.name}`]: field.value };
     try {
-      const key = `draft:${draft.dataset["draft"]}`;
-      const now = Date.now();
-      const before = JSON.parse(sessionStorage[key] ?? "{}");
-      // A draft that has ended (`draft.ts`) gets no new moment.
-      const kept = now - before[""] < 604_800_000 && before;
-      sessionStorage[key] = JSON.stringify({ ...kept, "": now, [`${field.name}`]: field.value });
+      const before = JSON.parse(sessionStorage[key]);
+      // A draft that has ended, or is from a time to come (`draft.ts`), gets no new moment.
+      if (before[""] <= now && now - before[""] < 604_800_000) texts = { ...before, ...texts };
+    } catch {
+      // There is no draft, or one that cannot be read.
+    }
+    try {
+      sessionStorage[key] = JSON.stringify(texts);
     } catch {
       // Without storage there is no draft.
     }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ageOf } from "../age.ts";
 import { sharedValue } from "../shared-value.ts";
 import { asDay, fetchRates, findRateSource, type SourcedRates } from "./rate-sources.ts";
 import {
@@ -15,9 +16,6 @@ type DatedRates = SourcedRates & { readonly updatedAt: string };
 
 export const ratesKey = "rates";
 
-// The clock of the phone may have been set back a little.
-const clockSkewMs = 5 * 60 * 1000;
-
 /** @returns undefined, with a warning, when the stored rates are unusable. Never throws. */
 export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
   try {
@@ -27,7 +25,7 @@ export function readRateCache(defaults: RateDefaults): DatedRates | undefined {
     const rates = ratesFromMap(propertyOf(stored, "rates"), defaults);
     const updatedAt = propertyOf(stored, "updatedAt");
     const moment = new Date(`${updatedAt}`);
-    const isPast = moment.getTime() <= Date.now() + clockSkewMs;
+    const isPast = ageOf(moment.getTime()) >= 0;
     if (!rates || !isPast || moment.toISOString() !== updatedAt) throw new Error("not as written");
     const source = findRateSource(propertyOf(stored, "source"))?.id;
     const publishedOn = asDay(propertyOf(stored, "publishedOn"));
@@ -77,14 +75,13 @@ const current = (defaults: RateDefaults) => rateStore.get() ?? builtRates(defaul
 const change = (defaults: RateDefaults, changed: Partial<RatesState>) =>
   rateStore.set({ ...current(defaults), ...changed });
 
-const ageOf = (updatedAt: string): number => Date.now() - Date.parse(updatedAt);
-
-const isOld = (updatedAt: string): boolean => ageOf(updatedAt) >= rateLifetimeMs;
+const isOld = (updatedAt: string, lifeMs = rateLifetimeMs): boolean =>
+  !(ageOf(Date.parse(updatedAt)) < lifeMs);
 
 /** New rates differ by at most a tenth from the last good ones. Without those a quarter from the defaults, which age. */
 function makeExpectation(defaults: RateDefaults): (rates: Rates) => boolean {
   const good = readRateCache(defaults);
-  const isMeasure = good && ageOf(good.updatedAt) < comparableForMs;
+  const isMeasure = good && !isOld(good.updatedAt, comparableForMs);
   const [measure, most] = isMeasure ? [good.rates, 1.1] : [defaultRates(defaults), 1.25];
   return (rates) => areNear(rates, measure, most);
 }

@@ -55,7 +55,11 @@ test.each([
 test.each([
   ["no amount", "amount= amount=0 amount=-5 amount=5%20MRO amount=1e9 amount=NaN&currency=EUR"],
   // A telephone in Mauritania has eight digits.
-  ["too much", "amount=10000001 amount=36123456&currency=XOF amount=47918235&currency=EUR"],
+  [
+    "too much",
+    "amount=10000001 amount=36123456&currency=XOF amount=47918235&currency=EUR amount=9000000&currency=EUR",
+  ],
+  ["less than one ouguiya", "amount=0.4 amount=5&currency=XOF"],
   ["another currency", "amount=50&currency=ABC amount=50&currency="],
   ["two currencies", "amount=50%20USD&currency=EUR"],
 ])("gift link: %s is no gift: %s", (_what, ways) => {

@@ -1,8 +1,9 @@
 import { type CurrencyCode, currencyCodes } from "../../lib/money/currency-codes.ts";
-import { parseAmount } from "../../lib/money/parse-amount.ts";
+import { defaultRates } from "../../lib/rates/rates.ts";
+import { rateStore } from "../../lib/rates/use-rates.ts";
 import type { FieldTexts } from "../forms/field-rules.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
-import { builtGift, type Gift } from "./gift.ts";
+import { builtGift, type Gift, readGift } from "./gift.ts";
 
 type GiftSources = {
   /** What was typed or chosen before the script came. */
@@ -41,19 +42,19 @@ export const isGiftLink = (fragment: string): boolean =>
  * MRU, because a larger one could be the number of a stranger's telephone.
  * @returns undefined when the fragment has no gift, or an impossible one
  */
-export function readGiftLink(fragment: string, { donation }: DonationConfig): Gift | undefined {
+export function readGiftLink(fragment: string, config: DonationConfig): Gift | undefined {
   if (!isGiftLink(fragment)) return undefined;
   const params = paramsOf(fragment);
   const currency = asCurrency(params.get("currency") ?? "MRU");
   if (currency === undefined) return undefined;
   const gift = { text: "", currency, meantIn: currency, from: "address" } as const;
-  const amount = params.get("amount");
-  if (amount === null) return gift;
-  const parsed = parseAmount(`${amount} ${currency}`);
-  if (parsed.kind !== "amount" || parsed.value === 0 || parsed.value > donation.maxAmount) {
-    return undefined;
-  }
-  return { ...gift, text: `${parsed.value} ${currency}` };
+  const typed = params.get("amount");
+  if (typed === null) return gift;
+  const rates = rateStore.get()?.rates ?? defaultRates(config);
+  const text = `${typed} ${currency}`;
+  const { amount, amountMru } = readGift({ ...gift, text }, { rates, config, decimal: "." });
+  const isPossible = amountMru > 0 && amount <= config.donation.maxAmount;
+  return isPossible ? { ...gift, text: `${amount} ${currency}` } : undefined;
 }
 
 /** The amount of this page's address in whole MRU, or 0 when it has none. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   donationConfigFixture as config,
   realRates,
@@ -7,7 +7,8 @@ import { fc } from "../../../tests/support/properties.ts";
 import { formatMoney } from "../../lib/i18n/format-number.ts";
 import { currencyCodes } from "../../lib/money/currency-codes.ts";
 import { defaultRates } from "../../lib/rates/rates.ts";
-import { converter, type Gift, readGift, typedGift } from "./gift.ts";
+import { readDraft, writeDraft } from "../forms/draft.ts";
+import { chooseCurrency, converter, type Gift, giftStore, readGift, typedGift } from "./gift.ts";
 
 const rates = defaultRates(config);
 const anyCode = fc.constantFrom(...currencyCodes);
@@ -57,6 +58,20 @@ test("a typed number: stays when another currency is chosen", () => {
   const inDollars = { ...typed, currency: "USD" } as const;
   expect(read(inDollars)).toMatchObject({ amount: 50, amountMru: 2004, meantIn: "USD" });
 });
+
+test.each([
+  ["a typed number", typedGift("50", "EUR"), undefined],
+  ["a chosen gift", typedGift("4000", "EUR", "MRU"), { name: "Aïcha" }],
+])(
+  "another currency: beside %s the report is %o: it begins anew with another value",
+  (_what, gift, report) => {
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    writeDraft("reported", { name: "Aïcha" });
+    chooseCurrency(gift, "USD");
+    expect(giftStore.get()?.currency).toBe("USD");
+    expect(readDraft("reported")).toEqual(report);
+  },
+);
 
 test("a typed currency: is chosen too", () => {
   const gift = typedGift("50 EUR", "MRU", "MRU");

@@ -21,7 +21,7 @@ export type Gift = {
 export const giftStore = sharedValue<Gift>();
 
 /** Gives a gift to all islands, and keeps it for other pages of this tab. */
-export function keepGift(gift: Gift): void {
+function keepGift(gift: Gift): void {
   giftStore.set(gift);
   const { text, currency, meantIn = "" } = gift;
   writeDraft("gift", { text, currency, meantIn });
@@ -33,6 +33,10 @@ export function chooseGift(gift: Gift): void {
   clearDraft("reported");
   delete document.documentElement.dataset["typed"];
 }
+
+/** Takes another currency. In it a typed number without a currency of its own is another gift. */
+export const chooseCurrency = (gift: Gift, currency: CurrencyCode): void =>
+  (gift.meantIn ? keepGift : chooseGift)({ ...gift, currency });
 
 /** The gift of the built page. */
 export function builtGift({ donation: { amount, currency } }: DonationConfig): Gift {

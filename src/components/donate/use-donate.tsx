@@ -7,7 +7,7 @@ import { readDraft, useKeptFocus } from "../forms/draft.ts";
 import { showError } from "../shell/toasts.tsx";
 import { neededContext, useIslandShell } from "../shell/use-island-shell.ts";
 import type { DonateData, DonationConfig } from "./donate-data.server.ts";
-import { builtGift, chooseGift, giftStore, keepGift, readGift, typedGift } from "./gift.ts";
+import { builtGift, chooseCurrency, chooseGift, giftStore, readGift, typedGift } from "./gift.ts";
 import { decideGift, giftFragment, isGiftLink, readGiftLink } from "./gift-link.ts";
 
 type Donate = DonateData & { gift: ReturnType<typeof useGift>; rates: RatesState };
@@ -51,7 +51,7 @@ function useGift(
     provided: providedRows.find(({ from }) => amountMru >= from)?.provided ?? [],
     setText: (typed: string, typedIn?: CurrencyCode) =>
       chooseGift(typedGift(typed, currency, typedIn)),
-    setCurrency: (code: CurrencyCode) => keepGift({ ...gift, currency: code }),
+    setCurrency: (code: CurrencyCode) => chooseCurrency(gift, code),
   };
 }
 

@@ -30,15 +30,15 @@ const normalise = (text: string): string =>
     .replace(/(\d)[.,]-+(?!\d)/, "$1")
     .trim();
 
-/** The first pattern that fits is used. Spaces may be anywhere. */
+/** The first pattern that fits is used. Spaces too stand only between groups of three: "500 1000" is two numbers. */
 const numerals = [
   // Before three digits a mark groups thousands, but not after 0: compare "1.000" and "0.500".
   /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/,
   /^0[.,٫](?<decimals>\d*)$/,
-  /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/,
+  /^(?<whole>\d*|\d{1,3}(?: +\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/,
   // Before four digits a mark may stand for anything.
-  /^(?<whole>[\d ]*|\d{1,3}(?:,\d{3})+)[.٫](?<decimals>\d{0,3})$/,
-  /^(?<whole>[\d ]*|\d{1,3}(?:\.\d{3})+)[,٫](?<decimals>\d{0,3})$/,
+  /^(?<whole>\d*|\d{1,3}(?: +\d{3})+|\d{1,3}(?:,\d{3})+)[.٫](?<decimals>\d{0,3})$/,
+  /^(?<whole>\d*|\d{1,3}(?: +\d{3})+|\d{1,3}(?:\.\d{3})+)[,٫](?<decimals>\d{0,3})$/,
 ];
 
 /** Rounds halves up. Gives Infinity for hundreds of digits and NaN for other text. */

@@ -13,8 +13,8 @@ import type { AfterTransferData } from "./after-data.server.ts";
 import {
   draftOfGift,
   emptyReport,
-  isFourDigits,
   maxTransactionNumberLength,
+  mayBePin,
   type Report,
   readReport,
 } from "./report.ts";
@@ -71,7 +71,7 @@ export function ReportFields({ report, data }: PartProps) {
       <ReportField
         {...controlOf("reported-number")}
         {...texts.transactionNumber}
-        problem={isFourDigits(typed["reported-number"]) ? texts.fourDigits : ""}
+        problem={mayBePin(typed["reported-number"]) ? texts.fourDigits : ""}
         dir="ltr"
         maxLength={maxTransactionNumberLength}
       />

@@ -14,11 +14,22 @@ test("transaction number: becomes a short line, whatever is typed", () => {
   expect(cleanTransactionNumber(`1${"𝟏".repeat(40)}`)).not.toMatch(/\p{Cs}/u);
 });
 
-test.each(["123", "12345", "TX1234", "TX 2026 0042 B", "حوالة ١٢٣٤٥"])(
+test.each(["123", "12345", "TX1234", "TX 2026 0042 B", "حوالة ١٢٣٤٥", "PIN 12345"])(
   "transaction number: keeps %s as it is typed",
   (typed) => {
     expect(cleanTransactionNumber(typed)).toBe(typed);
   },
+);
+
+test.each([
+  "PIN 1234",
+  "pin1234",
+  "code:۱۲۳۴",
+  "mon code est 12 34",
+  "الرمز السري ١٢٣٤",
+  "كود 1234",
+])("transaction number: leaves out the PIN of %s", (typed) =>
+  expect(cleanTransactionNumber(typed)).toBe(""),
 );
 
 test("transaction number: leaves out four digits alone, which may be a PIN", () => {

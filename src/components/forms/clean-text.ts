@@ -17,7 +17,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Tag characters are not in the list, because some flag emoji end with them. */
 const blank =
-  "\\s\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F";
+  "\\s\\u00AD\\u061C\\u115F\\u1160\\u180E\\u2800\\u3164\\uFFA0\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F";
 
 /** Takes linear time also for a long run of spaces, unlike `/\s+$/`. */
 const trimmed = new RegExp(`^[${blank}]*([^]*[^${blank}])?`, "u");
@@ -43,7 +43,7 @@ export function cleanEmail(text: string): string {
  * an end or beside another (RFC 5321, section 4.1.2).
  */
 const address =
-  /^(?!\.|[^@]*\.[.@])[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
+  /^(?!\.|[^@]*\.[.@])[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+@(?!-|.*(?:\.-|-\.|-$))(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u;
 
 /** An email address has at most 254 characters (RFC 5321, section 4.5.3.1.3). */
 export const isAddress = (cleaned: string): boolean =>

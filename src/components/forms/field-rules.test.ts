@@ -9,7 +9,7 @@ type Cases = Readonly<Record<string, readonly string[]>>;
 
 const expected: Readonly<Record<FieldName, Cases>> = {
   name: {
-    nameRequired: ["", "  \u200B ", "<>"],
+    nameRequired: ["", "  \u200B ", "<>", "\u2800\u2800\u2800", "\u3164\u115F"],
     nameTooShort: ["x", " <x> "],
     nameTooLong: [x(101)],
     ok: [x(2), ` ${x(100)} `],
@@ -62,6 +62,7 @@ test.each([
   ...["plain", "@example.org", "a@", "a@example", "a@.org", "a@example.", "a@example..org"],
   ...["a b@example.org", "a@exam ple.org", "a@b@example.org", "a@example.org@example.org"],
   ...["a@example.org,b@example.org", "Ali <a@example.org>", "a@exam_ple.org", "a@_b.org"],
+  ...["a@-b.de", "a@b-.de", "a@b.-de", "a@b.de-"],
   ...[".a@example.org", "a.@example.org", "a..b@example.org", "a@example.org.", "“a@example.org”"],
   ...[...'\t,;:()[]\\"'].map((mark) => `a${mark}b@example.org`),
 ])("errorOf: refuses the email address %j", (text) => {

@@ -8,7 +8,7 @@ import metadata from "libphonenumber-js/min/metadata";
 import examples from "libphonenumber-js/mobile/examples";
 import { hashedPath } from "../../lib/addresses/addresses.server.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
-import { initialValues } from "../forms/field-rules.ts";
+import { errorOf, initialValues } from "../forms/field-rules.ts";
 
 /** For example `["+44 GB", "United Kingdom", "0", 10, true]`. */
 export type Country = readonly [
@@ -23,8 +23,9 @@ export type Country = readonly [
 ];
 
 /**
- * Every country with a dial code (ITU, from Google's libphonenumber) in alphabetical order. The
- * build makes the list, because browsers have different names.
+ * The countries with a dial code (ITU, from Google's libphonenumber) in alphabetical order, without those whose mobile
+ * numbers the form refuses, such as Andorra's of six digits. A number of theirs with its code counts as one of an unknown
+ * code. The build makes the list, because browsers have different names.
  */
 export function listCountries(locale: string): Country[] {
   const namesIn = (style: "short" | "long") =>
@@ -37,6 +38,7 @@ export function listCountries(locale: string): Country[] {
   };
   const { compare } = new Intl.Collator(locale);
   return getCountries()
+    .filter((iso) => errorOf("phone", examples[iso]) === undefined)
     .map((iso): Country => {
       return [`+${getCountryCallingCode(iso)} ${iso}`, nameOf(iso), ...numbersIn(iso)];
     })

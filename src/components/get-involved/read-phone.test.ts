@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { errorOf } from "../forms/field-rules.ts";
 import { listCountries } from "./countries.server.ts";
 import { isDoubtful, readPhone } from "./read-phone.ts";
 
@@ -6,9 +7,10 @@ const countries = listCountries("en-GB");
 
 test.each(["en-GB", "fr-FR", "ar-MR"])("countries: each has a code and a name in %s", (locale) => {
   expect(listCountries(locale).length).toBeGreaterThan(230);
-  for (const [choice, name] of listCountries(locale)) {
+  for (const [choice, name, , length] of listCountries(locale)) {
     expect(choice).toMatch(/^\+\d{1,4} [A-Z]{2}$/u);
     expect(name.trim()).not.toBe("");
+    expect(errorOf("phone", "1".repeat(length)), name).toBeUndefined();
   }
 });
 
@@ -35,6 +37,8 @@ test.each([
   // A code in no list stays in the number.
   ["+999 1234567", "+222 MR", "+", "9991234567"],
   ["36123456", "+999 ZZ", "+999 ZZ", "36123456"],
+  // The form refuses six digits, so the list lacks Andorra, and the code counts as digits.
+  ["+376 312 345", "+222 MR", "+", "376312345"],
   // A sign of a code stays on the screen until its code follows, and a code that was removed chooses no country.
   ["00", "+33 FR", "+33 FR", "00"],
   ["+", "+33 FR", "+33 FR", "+"],

@@ -21,7 +21,7 @@ export function checkContacts(folder: string): void {
     ...[phone, whatsapp, bankily.help?.phone ?? phone, ...wallets].map(contactOf),
   ];
   // Only those load the editor, in `admin`, who may change `site.yaml`.
-  const pattern = "**/*.{html,xml,ics,js,json,csv,txt,webmanifest}";
+  const pattern = "**/*.{html,svg,xml,ics,js,json,csv,txt,webmanifest}";
   const problems = globSync(pattern, { cwd: folder, exclude: ["admin/**"] }).flatMap((file) => {
     const content = readFileSync(join(folder, file), "utf8");
     // A calendar goes on with a long line after a line end and a space (RFC 5545, 3.1).
@@ -45,6 +45,8 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isCommentNode(node)) return "";
   const attributes = "attrs" in node ? node.attrs.map(({ value }) => value) : [];
   const children = "childNodes" in node ? node.childNodes.map(textOf) : [];
+  const isEmphasis = /^(?:b|bdi|em|i|span|strong)$/.test(node.nodeName) && attributes.length === 0;
+  if (isEmphasis) return children.join("");
   const template = "content" in node ? textOf(node.content) : "";
   // With a letter between them no number goes on in another element, where a sum may stand.
   return ["", ...attributes, children.join(""), template, ""].join("\nx\n");

@@ -15,6 +15,8 @@ test("page files: are what a page names at first, and what its islands import be
     "assets/steps.1.svg": "<svg/>",
     "assets/late.1.svg": "<svg/>",
     "assets/never.1.js": "",
+    // A name that begins another one is not named by it.
+    "assets/shared.1.j": "",
   });
   const files = pageFilesIn(folder).filesOf(
     "<style>p{background:url(/assets/tent.1.svg)}</style><script>load(`/assets/page.1.js`)</script>" +

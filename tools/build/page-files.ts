@@ -9,18 +9,20 @@ const pictureOfSheet = /<img [^>]*\.svg#[^>]*>/g;
 /** Finds what finished pages need by the names of all files that the build has written into a folder. */
 export function pageFilesIn(folder: string) {
   const assets = join(folder, hashedFolder);
-  const all = globSync("*", { cwd: assets }).sort();
+  const all = new Set(globSync("*", { cwd: assets }));
   const read = (file: string) => readFileSync(join(assets, file), "utf8");
+
+  const filesIn = (text: string) =>
+    (text.match(/(?<=\/)[\w.~-]+/g) ?? []).filter((name) => all.has(name));
 
   /** The files that a text names, and those that scripts among them name. */
   function namedIn(text: string): string[] {
-    const found = new Set(all.filter((file) => text.includes(`/${file}`)));
+    const found = new Set(filesIn(text));
     // A loop over a set also visits values added during the loop.
     for (const file of found) {
-      const code = file.endsWith(".js") ? read(file) : "";
       // Pictures of a sheet only repeat the words beside them, so a saved page does without them.
-      for (const imported of all) {
-        if (!imported.endsWith(".svg") && code.includes(`/${imported}`)) found.add(imported);
+      for (const imported of file.endsWith(".js") ? filesIn(read(file)) : []) {
+        if (!imported.endsWith(".svg")) found.add(imported);
       }
     }
     return [...found].sort();

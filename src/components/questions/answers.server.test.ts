@@ -47,7 +47,7 @@ test("answers: take figures and names from the content", () => {
     "bankily.holder": "ANOTHER HOLDER",
     "bankily.numberSince": "2025-03-04",
   });
-  copy.set("figures.yaml", { "donation.amount": 700 });
+  copy.set("figures.yaml", { "donation.amount": 700, "giftChoices.feed.amount": 700 });
   copy.set("en/get-involved.yaml", { "roles.food.title": "Another role" });
   const text = textIn(language);
   const drawn = ["+222 36 12 34 56", "ANOTHER HOLDER", "Tent Donation", "2025", "Another role"];

@@ -12,7 +12,8 @@ export const plainDigits = (text: string): string =>
 const joint = "[^\\p{L}\\p{N}]*(?:(?<!\\p{L})\\p{L}(?!\\p{L})[^\\p{L}\\p{N}]*)?";
 const joinedDigits = new RegExp(`\\p{N}(?:${joint}\\p{N}){7,}(?:\\s?h)?`, "gu");
 
-const sum = "\\d{1,3}(?:[ ,.\u00a0\u202f]\\d{3})+";
+const mark = "[ ,.\u00a0\u202f]";
+const sum = `\\d{1,3}(?:${mark}\\d{3})+`;
 const amount = `(?<!\\d[\\s.-]*)(?:${sum}|\\d{1,7})`;
 const currency = "(?:%|(?:\\p{L}+[’'\\s]\\s*){0,2}(?:MRU|MRO|EUR|USD|XOF|F?CFA|ouguiya|[أا]وقي))";
 const money = new RegExp(
@@ -24,7 +25,9 @@ const year = "(?:19\\d\\d|20[0-3]\\d|14[3-5]\\d)";
 const hour = "(?:[01]?\\d|2[0-3])(?::[0-5]\\d|\\s?h(?:\\s?[0-5]\\d)?)";
 const day =
   "(?:(?:\\d\\d?[-–])?\\d\\d?[/.]\\d\\d?[/.](?:20)?\\d\\d|20\\d\\d-\\d\\d-\\d\\d|\\d\\d?/\\d\\d?)";
-const item = `(?:(?:${day}|${year}(?:/${year})?)(?:\\s+${hour})?|${hour}|[1-9]\\d{0,2}[ ,.\u00a0\u202f]\\d{3}|[1-9]\\d?00)`;
+/** A number with groups of thousands. Two groups must be round, because a phone number of eight digits seldom is. */
+const count = `[1-9]\\d{0,2}${mark}(?:\\d00${mark}000|\\d{3})`;
+const item = `(?:(?:${day}|${year}(?:/${year})?)(?:\\s+${hour})?|${hour}|${count}|[1-9]\\d?00)`;
 const sign = "(?:[^\\p{L}\\p{N}\\s./]|[./](?=\\s))";
 const gap = `\\s*(?:\\p{L}?\\s*${sign}+|\\p{L})\\s*`;
 /** Years, days, hours and sums without a currency, with a small number behind them. */

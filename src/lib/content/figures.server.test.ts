@@ -15,6 +15,11 @@ test.each<[change: Record<string, unknown>, expected?: string]>([
     "impact.meals.year: expected a year such as 2026, found 2026.5",
   ],
   [{ "impact.meals.value": 0 }],
+  [{ "donation.amount": 1001 }, "donation.amount: expected the amount of one of the giftChoices"],
+  [
+    { "donation.maxAmount": 999 },
+    "donation.maxAmount: expected a number that none of the giftChoices is above",
+  ],
   [rows(), "providedByAmount: expected at least one row"],
   [rows(1, 2, 0), falling],
   [rows(1, 0, 0), falling],

@@ -27,7 +27,7 @@ const providedRow = v.strictObject(
 const giftChoiceIds = ["feed", "water", "cleanUp", "program"] as const;
 const giftChoice = v.strictObject({ amount: count, provides: count });
 
-export const figuresSchema = v.strictObject({
+const figures = v.strictObject({
   impact: v.strictObject({
     families: figure,
     meals: yearFigure,
@@ -62,6 +62,25 @@ export const figuresSchema = v.strictObject({
     v.check((rows) => rows.at(-1)?.from === 0, say("a last row from 0")),
   ),
 });
+
+export const figuresSchema = v.pipe(
+  figures,
+  v.forward(
+    v.check(
+      ({ donation, giftChoices }) => giftChoices.some(({ amount }) => amount === donation.amount),
+      say("the amount of one of the giftChoices"),
+    ),
+    ["donation", "amount"],
+  ),
+  v.forward(
+    v.check(
+      ({ donation, giftChoices }) =>
+        giftChoices.every(({ amount }) => amount <= donation.maxAmount),
+      say("a number that none of the giftChoices is above"),
+    ),
+    ["donation", "maxAmount"],
+  ),
+);
 
 export type Figures = v.InferOutput<typeof figuresSchema>;
 

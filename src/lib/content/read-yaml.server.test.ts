@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { refusalOf, smallContent } from "../../../tests/support/content-copy.ts";
-import { readContent, readYaml } from "./read-yaml.server.ts";
+import { fileReader, readContent, readYaml } from "./read-yaml.server.ts";
 
 test.each([
   ["title: Nous sommes: ici", "put the text in quotes, since a colon in it begins a key"],
@@ -95,4 +95,10 @@ test("content: each mistake is named by key, line and what to write there", () =
   expect(() => readContent("words.yaml", schema)).toThrow(
     /words\.yaml\n {2}line 1: expected keys with values, found "words"$/,
   );
+});
+
+test("file reader: remembers what it made for each thing given", () => {
+  smallContent();
+  const read = fileReader((_file, _bytes, given: string) => given);
+  expect(["a", "b", "a"].map((given) => read("figures.yaml", given))).toEqual(["a", "b", "a"]);
 });

@@ -45,9 +45,10 @@ export function fileReader<Made, Given extends readonly unknown[]>(
 ) {
   const cache = new Map<string, Made>();
   return (file: string, ...given: Given): Made => {
-    const version = [file, ...sources(file, ...given)].map(versionOf).join();
-    const made = cache.get(version) ?? make(file, readBytes(file), ...given);
-    cache.set(version, made);
+    const versions = [file, ...sources(file, ...given)].map(versionOf);
+    const key = JSON.stringify([versions, given]);
+    const made = cache.get(key) ?? make(file, readBytes(file), ...given);
+    cache.set(key, made);
     return made;
   };
 }

@@ -1,13 +1,10 @@
-import { Fragment } from "react";
 import { showMonth } from "../../lib/i18n/day-words.ts";
-import { groupThousands } from "../../lib/i18n/format-number.ts";
-import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { type Program, programs } from "../charity/programs.ts";
 import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { LastMonths, lastMonths, ofHundred } from "./last-months.server.tsx";
 import { kinds } from "./ledger.server.ts";
-import { type Kind, loadAccounts, type Month, sumOf, type Year } from "./periods.server.ts";
-import { ChartTable } from "./tables.server.tsx";
+import { loadAccounts, type Month, sumOf, type Year } from "./periods.server.ts";
+import { Amount, ColumnNames, ProgramTable, Row, signs } from "./tables.server.tsx";
 
 /** Programs differ by pattern and lightness too, because colour alone is not enough. */
 const programClasses: Record<Program, string> = {
@@ -19,58 +16,87 @@ const programClasses: Record<Program, string> = {
 
 /** Before the newest year stands what became of 100 MRU in the last twelve months. */
 export function Chart({ year: { year, months } }: { year: Year }) {
-  const { language } = useShell();
   const { chart } = useTexts("accounts");
-  const { largest, sides } = chartShape(months);
-  const side = (kind: Kind) => <Side kind={kind} rows={sides[kind]} largest={largest} />;
   return (
-    <figure>
+    <>
       {loadAccounts().years[0]?.year === year && (
         <>
           <LastMonths />
-          <HundredBar />
+          <div className="my-2">
+            <HundredBar />
+          </div>
         </>
       )}
       <Legend />
       <p className="mt-2 text-small">{chart.general}</p>
-      <div role="img" aria-label={interpolate(chart.label, { period: year })} className="chart">
-        {side("in")}
-        <ol>
-          {months.map(({ month }) => (
-            <li key={month}>{showMonth(month, language, "short")}</li>
-          ))}
-        </ol>
-        {side("out")}
-      </div>
+      <MonthBars months={months} />
       <details className="mt-4 border-y border-line print:hidden">
         <summary className="fold min-h-11 py-2 font-semibold text-press">{chart.table}</summary>
-        <ChartTable months={months} />
+        <ProgramTable months={months} />
       </details>
-    </figure>
+    </>
   );
 }
 
-/** The last sentence of `LastMonths` as one bar, with the legend and the patterns of the chart. */
-function HundredBar() {
-  const { out } = lastMonths().flow;
-  if (programs.every((program) => out[program] === 0)) return null;
+type BarProps = { parts: ReturnType<typeof ofHundred>; whole: number };
+
+/** One bar, with a part for each program. @param props.whole what the full width stands for */
+function Bar({ parts, whole }: BarProps) {
+  const percent = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
   let end = 0;
   return (
-    <svg aria-hidden="true" width="100%" height="20" className="mirrored my-2">
-      {ofHundred(out).map(({ program, share }) => {
+    <svg aria-hidden="true" width="100%" height="20" className="mirrored">
+      {parts.map(({ program, share }) => {
         const x = percent(end);
         end += share;
-        return (
+        return share === 0 ? null : (
           <rect
             key={program}
             x={x}
             width={percent(share)}
-            height={barHeight}
+            height="100%"
             className={programClasses[program]}
           />
         );
       })}
     </svg>
+  );
+}
+
+/** The last sentence of `LastMonths` as one bar. */
+function HundredBar() {
+  const { out } = lastMonths().flow;
+  if (programs.every((program) => out[program] === 0)) return null;
+  return <Bar parts={ofHundred(out)} whole={100} />;
+}
+
+/** What came in and went out each month, on one scale. */
+function MonthBars({ months }: { months: readonly Month[] }) {
+  const { language } = useShell();
+  const { sheet } = useTexts("accounts");
+  const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
+  const largest = Math.max(1, ...sums);
+  return (
+    <table className="month-bars mt-6 w-full text-small [&_td:empty]:w-18">
+      <ColumnNames names={["", sheet.in, sheet.out]} />
+      <tbody>
+        {months.map(({ month, flow }) => (
+          <Row key={month} head={showMonth(month, language, "short")}>
+            {kinds.map((kind) => (
+              <td key={kind}>
+                <div>
+                  <Amount mru={sumOf(flow, kind)} sign={signs[kind]} />
+                  <Bar
+                    parts={programs.map((program) => ({ program, share: flow[kind][program] }))}
+                    whole={largest}
+                  />
+                </div>
+              </td>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -103,82 +129,3 @@ const Patterns = () => (
     </pattern>
   </>
 );
-
-type SideProps = { kind: Kind; rows: readonly ChartRow[]; largest: number };
-
-/** Bars of money in grow towards the start of a line, bars of money out towards its end. */
-function Side({ kind, rows, largest }: SideProps) {
-  const { language } = useShell();
-  const showSum = (mru: number) => groupThousands(mru, language);
-  const toLeft = (kind === "in") === (language.dir === "ltr");
-  return (
-    <div>
-      <p className={`font-semibold ${kind === "in" ? "text-end" : ""}`}>
-        {useTexts("accounts").sheet[kind]}
-      </p>
-      <p className="text-center sm:hidden">
-        <bdi dir="ltr">{showSum(largest / 2)}</bdi>
-      </p>
-      <svg aria-hidden="true" direction="ltr" width="100%" height={rows.length * rowHeight}>
-        <line x1="50%" x2="50%" y2="100%" className="sm:hidden" />
-        {rows.map(({ month, y, total, end, bars }) => (
-          <Fragment key={month}>
-            {bars.map(({ program, start, width }) => (
-              <rect
-                key={program}
-                x={percent(toLeft ? 100 - start - width : start)}
-                y={y}
-                width={percent(width)}
-                height={barHeight}
-                className={programClasses[program]}
-              />
-            ))}
-            {total > 0 && (
-              <text
-                x={percent(toLeft ? 100 - end : end)}
-                dx={toLeft ? -8 : 8}
-                y={y + 15}
-                textAnchor={toLeft ? "end" : "start"}
-              >
-                {showSum(total)}
-              </text>
-            )}
-          </Fragment>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-const percent = (value: number) => `${Number(value.toFixed(1))}%`;
-
-/** Heights are in CSS pixels, and widths in percent, so that letters keep their size on any screen. */
-const rowHeight = 30;
-const barHeight = 20;
-
-type ChartRow = ReturnType<typeof chartShape>["sides"][Kind][number];
-
-/** Places the bars from the middle outwards. `start`, `width` and `end` are in percent of a side. */
-export function chartShape(months: readonly Month[]) {
-  const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
-  const largest = 2 * roundUp(Math.max(1, ...sums) / 2);
-  const sideOf = (kind: Kind) =>
-    months.map(({ month, flow }, index) => {
-      let end = 0;
-      const bars = programs.flatMap((program) => {
-        const width = (flow[kind][program] / largest) * 100;
-        const start = end;
-        end += width;
-        return width > 0 ? [{ program, start, width }] : [];
-      });
-      const y = (index + 0.5) * rowHeight - barHeight / 2;
-      return { month, y, bars, total: sumOf(flow, kind), end };
-    });
-  return { largest, sides: { in: sideOf("in"), out: sideOf("out") } };
-}
-
-/** Rounds up to halves of the first digit's unit: 16,900 becomes 20,000, and 20,750 becomes 25,000. */
-function roundUp(amount: number): number {
-  const half = Math.max(1, 10 ** (String(Math.ceil(amount)).length - 1) / 2);
-  return Math.ceil(amount / half) * half;
-}

@@ -6,7 +6,6 @@ import {
 } from "../../../tests/support/content-copy.ts";
 import { fc } from "../../../tests/support/properties.ts";
 import { programs } from "../charity/programs.ts";
-import { chartShape } from "./chart.server.tsx";
 import { accountsCsv } from "./downloads.server.ts";
 import { earlierYears, loadAccounts, nextListing, sumOf } from "./periods.server.ts";
 
@@ -128,20 +127,4 @@ test.each([1, 1300])("accounts: %d rows of 250,000,000 MRU until 2039 are all th
   expect([all.left, years[0]?.year]).toEqual([count * 250_000_000, "2039"]);
   const months = years.flatMap((year) => year.months);
   expect(months.flatMap(({ entries }) => entries)).toHaveLength(count);
-  expect(chartShape(years[0]?.months ?? []).largest % 1_000_000).toBe(0);
-});
-
-test("chart: the bars of a month stand one after the other, in parts of a scale whose half is round", () => {
-  const gift = ["2025-03-02", "in", "food", "300", "Gift"] as const;
-  const { largest, sides } = chartShape(use([...rows, gift]).years[0]?.months ?? []);
-  expect(largest).toBe(400);
-  expect(sides.in[0]).toMatchObject({
-    month: "2025-03",
-    total: 350,
-    end: (350 / 400) * 100,
-    bars: [
-      { program: "food", start: 0 },
-      { program: "water", start: (300 / 400) * 100 },
-    ],
-  });
 });

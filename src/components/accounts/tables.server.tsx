@@ -10,9 +10,9 @@ import type { Gift } from "./gifts.server.ts";
 import { type Entry, kinds } from "./ledger.server.ts";
 import { type Kind, type Month, type Period, sumOf, type Year } from "./periods.server.ts";
 
-const signs: Readonly<Record<Kind, string>> = { in: "+", out: "−" };
+export const signs: Readonly<Record<Kind, string>> = { in: "+", out: "−" };
 
-function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
+export function Amount({ mru, sign = "" }: { mru: number; sign?: string }) {
   const { language } = useShell();
   return <bdi dir="ltr">{(mru === 0 ? "" : sign) + groupThousands(mru, language)}</bdi>;
 }
@@ -22,7 +22,7 @@ function MonthName({ month }: { month: string }) {
   return beginLine(showMonth(month, language, "withYear"), language);
 }
 
-function ColumnNames({ names }: { names: readonly string[] }) {
+export function ColumnNames({ names }: { names: readonly string[] }) {
   return (
     <thead>
       <tr>
@@ -42,7 +42,7 @@ function ColumnNames({ names }: { names: readonly string[] }) {
 
 type RowProps = { head: ReactNode; scope?: "row" | "rowgroup"; children: ReactNode };
 
-function Row({ head, scope = "row", children }: RowProps) {
+export function Row({ head, scope = "row", children }: RowProps) {
   return (
     <tr>
       <th scope={scope}>{head}</th>
@@ -84,7 +84,7 @@ const inAndOut = (amount: (kind: Kind) => number | undefined) =>
     return <td key={kind}>{mru === undefined ? null : <Amount mru={mru} sign={signs[kind]} />}</td>;
   });
 
-export function ChartTable({ months }: { months: readonly Month[] }) {
+export function ProgramTable({ months }: { months: readonly Month[] }) {
   const { chart, sheet, programs: names } = useTexts("accounts");
   return (
     <table className="entries mb-3 w-full text-small">

@@ -26,7 +26,7 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
       <div className="bg-sand">
         <div className="page-width section-space items-end justify-between lg:flex">
           <Heading title={texts.title} lead={texts.lead} />
-          <div className="closing-links mt-6">
+          <div className="mt-6 grid gap-x-6 max-sm:[&>:first-child]:mb-3 sm:flex sm:flex-wrap lg:ms-12 lg:max-w-[50%] lg:flex-none">
             {main && (
               <ActionLink href={paths[main]} variant={main === "donate" ? "donate" : "main"}>
                 {texts[main]}

@@ -37,10 +37,8 @@ export function DiarySheet({ year }: { year: string }) {
   );
 }
 
-type LatestEntryProps = { picture?: EntryPicture | undefined; look?: "column" | "strip" };
-
-/** @param props.look as a strip it runs across a wide page */
-export function LatestEntry({ picture, look = "column" }: LatestEntryProps) {
+/** Runs as a strip across a wide page. */
+export function LatestEntry({ picture }: { picture?: EntryPicture | undefined }) {
   const { language, paths } = useShell();
   const [entry] = loadDiary();
   if (entry === undefined) return null;
@@ -51,7 +49,7 @@ export function LatestEntry({ picture, look = "column" }: LatestEntryProps) {
       <time dateTime={entry.date} className="diary-day text-section">
         {Number(entry.date.slice(8))}
       </time>
-      <div className={look === "strip" ? "diary-strip flex flex-wrap" : ""}>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <div>
           <p className="text-small text-accent">
             {loadExamples() ? <ExampleLabel /> : null}
@@ -61,7 +59,7 @@ export function LatestEntry({ picture, look = "column" }: LatestEntryProps) {
             <EntryLink entry={entry} />
           </div>
         </div>
-        <div>
+        <div className="font-semibold text-press">
           <p>{countedPhrase(entry, language)}</p>
           {entry.cost && (
             <p>

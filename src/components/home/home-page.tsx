@@ -51,7 +51,7 @@ export const HomePage = pageOf<HomePageProps>(({ shell, picture }) => {
       ) : (
         <div className="bg-sand">
           <div className="page-width pt-8 empty:hidden">
-            <LatestEntry picture={picture} look="strip" />
+            <LatestEntry picture={picture} />
           </div>
         </div>
       )}

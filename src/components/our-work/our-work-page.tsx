@@ -21,9 +21,11 @@ export const OurWorkPage = pageOf(({ shell }) => {
         lead={hero.lead}
         beside={<FigureList figures={[stats.families, stats.programs, stats.years]} narrow />}
       />
-      <div className="page-width latest grid items-center gap-8 pt-8 lg:pt-12">
+      <div className="page-width pt-8 lg:pt-12">
         <LatestEntry />
-        <TextLink href={shell.paths.accounts}>{shell.ui.records.accounts}</TextLink>
+        <TextLink href={shell.paths.accounts} className="mt-3">
+          {shell.ui.records.accounts}
+        </TextLink>
       </div>
       <section className="pt-14 pb-10 lg:pb-16">
         <h2 className="page-width mb-6 text-section">{programs.title}</h2>
@@ -84,7 +86,7 @@ const diamond =
 
 function Timeline({ texts }: { texts: OurWorkTexts["timeline"] }) {
   return (
-    <ol className="timeline relative ms-2 lg:ms-0">
+    <ol className="relative ms-2 before:absolute before:start-0 before:top-4 before:bottom-0 before:border-s-2 before:border-sun lg:ms-0 lg:before:start-[calc(50%-1px)]">
       {years.map((id) => {
         const { year, title, description, impact } = texts[id];
         return (

@@ -29,7 +29,7 @@ export const hideToast = (): void => toastStore.set(undefined);
 const regionClasses =
   "pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-2 sm:justify-items-end sm:p-4 print:hidden";
 const toastClasses =
-  "toast pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
+  "pointer-events-auto relative flex w-full max-w-96 items-start gap-3 bg-white p-3 shadow-raised sm:p-4";
 
 /**
  * Screen readers say the parts of a region in any order, so they get each toast as one text. Even an error is polite,

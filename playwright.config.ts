@@ -40,9 +40,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
         "--disable-quic",
         // A process for the empty page at the start of each test costs an eighth of the time.
         "--renderer-process-limit=1",

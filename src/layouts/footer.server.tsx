@@ -66,7 +66,7 @@ function FooterContact() {
     ["whatsapp", charityWhatsAppUrl(shell)],
   ] as const;
   return (
-    <div className="footer-contact">
+    <div className="grid gap-x-10 gap-y-2 xl:grid-flow-col xl:grid-rows-[auto_1fr]">
       <h2 className="text-title">{ui.footer.contact}</h2>
       <address className="flex flex-wrap gap-x-6 wrap-anywhere not-italic sm:block sm:pb-4">
         <p className="flex min-h-[44px] items-center">{ui.footer.location}</p>

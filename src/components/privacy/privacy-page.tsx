@@ -1,6 +1,6 @@
 import { EmailLink } from "../charity/contacts.tsx";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
-import { Envelope, Rosette } from "../ui/ornament.tsx";
+import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
@@ -8,15 +8,7 @@ export const PrivacyPage = pageOf(() => {
   const texts = useTexts("privacy");
   return (
     <>
-      <PageHero
-        title={texts.title}
-        lead={texts.lead}
-        beside={
-          <Envelope lines="m0 0 205 102M524 0 319 102M0 224 175 95M524 224 349 95">
-            <Rosette className="size-28 place-self-center text-accent" />
-          </Envelope>
-        }
-      />
+      <PageHero title={texts.title} lead={texts.lead} beside={<Envelope />} />
       <div className="page-width section-space">
         {Object.entries(texts.sections).map(([id, { title, text }]) => (
           <SheetSection key={id} title={title}>
@@ -31,3 +23,21 @@ export const PrivacyPage = pageOf(() => {
     </>
   );
 });
+
+/** The back of a sealed letter, beside the words of a wide screen. */
+function Envelope() {
+  return (
+    <div aria-hidden="true" className="envelope-border max-lg:hidden print:hidden">
+      <div className="relative grid h-56">
+        <svg
+          viewBox="0 0 524 224"
+          aria-hidden
+          className="absolute inset-0 size-full fill-none stroke-line stroke-2"
+        >
+          <path d="m0 0 205 102M524 0 319 102M0 224 175 95M524 224 349 95" />
+        </svg>
+        <Rosette className="size-28 place-self-center text-accent" />
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /** Cloth hangs in curves between three poles. */
 const tents = "M0 84q15 0 17-48 2 48 17 48 14 0 16-79 2 79 16 79 15 0 17-48 2 48 17 48v16H0z";
 
@@ -18,24 +16,6 @@ export function TentEdge({ className }: { className: string }) {
 
 export function OrnamentBand({ className = "" }: { className?: string }) {
   return <div aria-hidden="true" className={`ornament-band ${className}`} />;
-}
-
-/** A picture beside the words of a wide screen. @param lines an SVG path in 524 × 224 units */
-export function Envelope({ lines, children }: { lines: string; children: ReactNode }) {
-  return (
-    <div aria-hidden="true" className="envelope-border max-lg:hidden print:hidden">
-      <div className="relative grid h-56">
-        <svg
-          viewBox="0 0 524 224"
-          aria-hidden
-          className="mirrored absolute inset-0 size-full fill-none stroke-line stroke-2"
-        >
-          <path d={lines} />
-        </svg>
-        {children}
-      </div>
-    </div>
-  );
 }
 
 export function Rosette({ className }: { className: string }) {

@@ -16,7 +16,7 @@ import { UserError } from "../../src/lib/terminal/user-error.server.ts";
 export function checkContacts(folder: string): void {
   const { phone, whatsapp = phone, otherWays = [], email, bankily } = loadSite();
   const wallets = otherWays.flatMap((way) => (way.kind === "wallet" ? way.number : []));
-  const own = [
+  const allowed = [
     email,
     ...[phone, whatsapp, bankily.help?.phone ?? phone, ...wallets].map(contactOf),
   ];
@@ -26,7 +26,9 @@ export function checkContacts(folder: string): void {
     const content = readFileSync(join(folder, file), "utf8");
     // A calendar goes on with a long line after a line end and a space (RFC 5545, 3.1).
     const text = file.endsWith(".html") ? textOf(parse(content)) : content.replace(/\r\n /g, "");
-    const strangers = linksIn(text).filter(([, contact = ""]) => !own.includes(contactOf(contact)));
+    const strangers = linksIn(text).filter(
+      ([, contact = ""]) => !allowed.includes(contactOf(contact)),
+    );
     return strangers.map(([words]) => `  ${file}: ${words}`);
   });
   if (problems.length === 0) return;

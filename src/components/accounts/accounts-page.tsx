@@ -123,11 +123,11 @@ function YearHero({ year }: { year: Year }) {
 function WentWrong({ year }: Pick<Year, "year">) {
   const { language } = useShell();
   const { wentWrong } = useTexts("accounts");
-  const said = loadRecords().wentWrong?.find((each) => `${each.year}` === year);
-  if (said === undefined || loadExamples()) return null;
+  const failure = loadRecords().wentWrong?.find((each) => `${each.year}` === year);
+  if (failure === undefined || loadExamples()) return null;
   return (
     <Section title={interpolate(wentWrong, { period: year })}>
-      <p className="max-w-text">{inLanguage(said.text, language)}</p>
+      <p className="max-w-text">{inLanguage(failure.text, language)}</p>
     </Section>
   );
 }

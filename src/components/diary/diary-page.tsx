@@ -15,7 +15,7 @@ import { diaryYears, loadDiary } from "./load-diary.server.ts";
 export const DiaryPage = pageOf(({ shell }) => {
   const { subpage } = shell;
   const { example, period, title, lead, empty } = useTexts("diary");
-  const shown = subpage ?? diaryYears()[0];
+  const year = subpage ?? diaryYears()[0];
   return (
     <>
       <ExampleBanner text={example.text} />
@@ -24,7 +24,7 @@ export const DiaryPage = pageOf(({ shell }) => {
         lead={lead}
         beside={<OpenBook />}
       />
-      {shown === undefined ? (
+      {year === undefined ? (
         <div className="page-width section-space">
           <h2 className="text-section">{empty.title}</h2>
           <Lead>{empty.text}</Lead>
@@ -33,9 +33,9 @@ export const DiaryPage = pageOf(({ shell }) => {
         <section className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div>
             <h2 className="mb-5 text-tally leading-none font-bold text-press rtl:leading-normal">
-              {shown}
+              {year}
             </h2>
-            <DiarySheet year={shown} />
+            <DiarySheet year={year} />
           </div>
           <OtherPages />
         </section>

@@ -35,14 +35,14 @@ export function CopyPayee({ children }: { children?: ReactNode }) {
         boxClass="grid"
       >
         <p className="flex flex-wrap gap-x-6 print:hidden">
-          <TextLink href="#bankily" className={children ? "once-pressed" : ""}>
+          <TextLink href="#bankily" className={children ? "if-pressed" : ""}>
             {texts.currency.toSteps}
           </TextLink>
           <ButtonLink
             variant="quiet"
             size="small"
             href={paths.afterTransfer + giftFragment(gift.amountMru)}
-            className="once-pressed mb-2 w-full"
+            className="if-pressed mb-2 w-full"
           >
             {texts.donor.afterLink}
           </ButtonLink>
@@ -55,8 +55,8 @@ export function CopyPayee({ children }: { children?: ReactNode }) {
 
 export function CopyLarge() {
   const { copyLarge } = useDonate().payee;
-  const look = { variant: "sun", className: "w-full sm:w-auto", boxClass: "w-full" } as const;
-  return <Copy {...usePayeeCopy()} {...look} label={copyLarge} />;
+  const style = { variant: "sun", className: "w-full sm:w-auto", boxClass: "w-full" } as const;
+  return <Copy {...usePayeeCopy()} {...style} label={copyLarge} />;
 }
 
 /** A device with touch and without hover is a phone, which can have the Bankily app. */

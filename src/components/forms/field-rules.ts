@@ -128,6 +128,6 @@ export type FieldLabels = Readonly<Partial<Record<FieldName, { label: string; hi
 
 /** A message under the labels of its fields, for people. The dial code is a part of the phone number. */
 export function labelledFields({ form, values }: Message, texts: FieldLabels): LabelledValue[] {
-  const shown = formFields[form].filter((field) => field !== "dialCode");
-  return shown.map((field) => [texts[field]?.label ?? "", values[field] ?? ""]);
+  const fields = formFields[form].filter((field) => field !== "dialCode");
+  return fields.map((field) => [texts[field]?.label ?? "", values[field] ?? ""]);
 }

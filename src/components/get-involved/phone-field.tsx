@@ -16,24 +16,24 @@ export function PhoneField({ data, form }: { data: GetInvolvedData; form: FormIn
   const { values, ready } = form;
   const { control, readOnly, ...field } = form.fieldProps("dialCode");
   const { dir } = useIslandShell().language;
-  const known = useCountries(data.countries);
-  const doubt = isDoubtful(values.phone, values.dialCode, known) ? data.texts.doubtfulPhone : "";
+  const listed = useCountries(data.countries);
+  const doubt = isDoubtful(values.phone, values.dialCode, listed) ? data.texts.doubtfulPhone : "";
   const remark = useAfterPause(doubt) && doubt;
   const options = new Map(
-    known.map(([choice, name]) => [choice, `${name} (${isolate(dialCodeOf(choice), dir)})`]),
+    listed.map(([choice, name]) => [choice, `${name} (${isolate(dialCodeOf(choice), dir)})`]),
   );
-  // The list always shows the code that is sent, also one of a draft that is not among the known ones.
+  // The list always shows the code that is sent, also one of a draft that is not among those in it.
   for (const code of [values.dialCode, unknownCode]) options.set(code, options.get(code) ?? code);
 
   // A draft may have the code of a country that is not loaded yet, or a code within its number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
   useLayoutEffect(() => {
-    if (ready) form.fill(readPhone(values.phone, values.dialCode, known));
-  }, [ready, known]);
+    if (ready) form.fill(readPhone(values.phone, values.dialCode, listed));
+  }, [ready, listed]);
 
   return (
     <div
-      onInput={(event) => readTyped(event, known)}
+      onInput={(event) => readTyped(event, listed)}
       className="grid gap-5 sm:grid-cols-[1fr_1.4fr] sm:grid-rows-[auto_auto_auto] sm:gap-x-3 sm:gap-y-0"
     >
       <Field id={control.id} {...field} inRow>
@@ -64,12 +64,12 @@ export function PhoneField({ data, form }: { data: GetInvolvedData; form: FormIn
  */
 function readTyped(
   { target, currentTarget }: InputEvent<HTMLDivElement>,
-  known: readonly Country[],
+  listed: readonly Country[],
 ) {
   const list = currentTarget.querySelector("select");
   const field = currentTarget.querySelector("input");
   if (!list || !field) return;
-  const { dialCode, phone } = readPhone(field.value, list.value, known);
+  const { dialCode, phone } = readPhone(field.value, list.value, listed);
   if (phone !== field.value) {
     // The caret keeps its distance from the end, because what is left out stands before it.
     const after = digitsOnly(field.value.slice(field.selectionEnd ?? 0)).length;

@@ -105,14 +105,14 @@ function HelpButtons() {
 
 function Value({ value: { text, href, ltr, isPayee } }: { value: AnswerValue }) {
   const whole = text.includes("@") ? "" : "whitespace-nowrap";
-  const shown = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
+  const words = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
   const { payee } = useShell().ui;
   const value = href ? (
     <InlineLink href={href} className={isPayee ? "inline-block py-0.5" : ""}>
-      {shown}
+      {words}
     </InlineLink>
   ) : (
-    <span className="font-semibold">{shown}</span>
+    <span className="font-semibold">{words}</span>
   );
   if (!isPayee) return value;
   return (

@@ -36,20 +36,20 @@ const toastClasses =
  * and interrupts nothing. A form says the same in the page, in a box that takes the focus, so its toast is not announced.
  */
 export function Toasts({ besideForm }: { besideForm: boolean }) {
-  const shown = toastStore.useValue();
+  const toast = toastStore.useValue();
   // Only this toast is paused. The next one is not, although the pointer stays where this one was dismissed.
   const [paused, setPaused] = useState<Toast>();
   const { ui } = useIslandShell();
   // On a small screen a toast would cover the form, and the button or the page has said what succeeded.
-  const isSaid = besideForm || shown?.kind === "success";
-  const isDrawn = shown && (!isSaid || matchMedia("(min-width: 64rem)").matches);
-  const isError = shown?.kind === "error";
+  const isSaid = besideForm || toast?.kind === "success";
+  const isDrawn = toast && (!isSaid || matchMedia("(min-width: 64rem)").matches);
+  const isError = toast?.kind === "error";
   const Icon = isError ? CircleAlert : CircleCheck;
   useEffect(() => {
-    if (shown === undefined || shown === paused) return;
-    const timer = setTimeout(hideToast, shownMs[shown.kind]);
+    if (toast === undefined || toast === paused) return;
+    const timer = setTimeout(hideToast, shownMs[toast.kind]);
     return () => clearTimeout(timer);
-  }, [shown, paused]);
+  }, [toast, paused]);
   // A button has copied (`src/lib/scripts/copy-values.ts`), and its words say so.
   useWindowEvent("copied", (event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -63,17 +63,17 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
   return (
     <section
       aria-label={ui.toast.region}
-      onMouseEnter={() => setPaused(shown)}
+      onMouseEnter={() => setPaused(toast)}
       onMouseLeave={() => setPaused(undefined)}
-      className={`${regionClasses} ${besideForm || shown?.atStart ? "lg:justify-items-start" : ""}`}
+      className={`${regionClasses} ${besideForm || toast?.atStart ? "lg:justify-items-start" : ""}`}
     >
       <p aria-live="polite" className="sr-only">
-        {shown && !besideForm && <span key={shown.since}>{`${shown.title} – ${shown.text} `}</span>}
+        {toast && !besideForm && <span key={toast.since}>{`${toast.title} – ${toast.text} `}</span>}
       </p>
       {isDrawn && (
         <div
-          key={shown.since}
-          data-toast={shown.kind}
+          key={toast.since}
+          data-toast={toast.kind}
           className={`${toastClasses} rounded-soft border border-s-8 ${isError ? "border-danger" : "border-press"}`}
         >
           <Icon
@@ -81,8 +81,8 @@ export function Toasts({ besideForm }: { besideForm: boolean }) {
             className={`mt-0.5 size-6 shrink-0 max-sm:hidden ${isError ? "text-danger" : "text-press"}`}
           />
           <div aria-hidden className="min-w-0 flex-1">
-            <p className="pe-8 font-semibold leading-snug">{shown.title}</p>
-            <p className="max-sm:text-small">{shown.text}</p>
+            <p className="pe-8 font-semibold leading-snug">{toast.title}</p>
+            <p className="max-sm:text-small">{toast.text}</p>
           </div>
           <button
             type="button"

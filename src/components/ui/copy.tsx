@@ -26,21 +26,21 @@ type CopyProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "class
  */
 export function Copy(props: CopyProps) {
   const { value, label, copiedLabel, toast, selected, copied, isRemembered, ...more } = props;
-  const { boxClass = "", children, ...look } = more;
+  const { boxClass = "", children, ...buttonProps } = more;
   return (
     <div key={value} data-copyable="" className={`with-script ${boxClass}`}>
       <Button
-        {...look}
+        {...buttonProps}
         data-copy=""
         data-title={toast?.title}
         data-text={toast?.text}
         data-at-start={toast?.atStart ? "" : undefined}
         data-remembered={isRemembered ? "" : undefined}
       >
-        <CopyIcon aria-hidden className="until-copied size-5 shrink-0" />
-        <Check aria-hidden className="once-copied size-5 shrink-0" />
-        <span className="until-copied">{label}</span>
-        <span className="once-copied">
+        <CopyIcon aria-hidden className="unless-copied size-5 shrink-0" />
+        <Check aria-hidden className="if-copied size-5 shrink-0" />
+        <span className="unless-copied">{label}</span>
+        <span className="if-copied">
           {copiedLabel ?? toast?.title}
           {/* One text, because a host that removes comments would join two. */}
           {!copiedLabel && <span className="sr-only">{` ${label}`}</span>}
@@ -50,13 +50,13 @@ export function Copy(props: CopyProps) {
         aria-live="polite"
         className="max-w-text scroll-mb-4 font-medium *:mt-2 *:block print:hidden"
       >
-        <span className="once-refused">
+        <span className="if-refused">
           {selected}
           <bdi dir="ltr" translate="no" data-exact="" className="exact-value">
             {value}
           </bdi>
         </span>
-        {copied && <span className="once-copied">{copied}</span>}
+        {copied && <span className="if-copied">{copied}</span>}
       </p>
       {children}
     </div>

@@ -93,8 +93,8 @@ function sentenceSchema(english: string, rule: TextRule, target: Target) {
   const { length = [1, 5000], anyOf } = rule;
   const names = placeholdersLeft(english);
   const limited = v.pipe(named(target), ofLength(...length));
-  const known = anyOf ? v.pipe(limited, hasNoOtherPlaceholders(anyOf)) : limited;
-  const whole = v.pipe(known, hasExactPlaceholders(names));
+  const checked = anyOf ? v.pipe(limited, hasNoOtherPlaceholders(anyOf)) : limited;
+  const whole = v.pipe(checked, hasExactPlaceholders(names));
   if (!anyOf && names.length === 0) return whole;
   return v.pipe(
     whole,

@@ -80,7 +80,7 @@ function takeAnswer(mark: string, at: number): void {
     dispatchEvent(new CustomEvent("payee-confirmed", { detail: at }));
 }
 
-/** Only silence after the latest question counts, and another mark stays one. */
+/** Only silence after the latest question counts. It does not undo an answer with another mark. */
 function takeSilence(at: number): void {
   if (at === askedAt && latest?.startsWith(pageMark) !== false) outcome = "silent";
   showState();

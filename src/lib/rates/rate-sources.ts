@@ -85,16 +85,16 @@ const saysFailure = (part: unknown) =>
 export function readAnswer(body: unknown, defaults: RateDefaults): SourcedRates | undefined {
   const answer = Array.isArray(body) ? fromRows(body) : body;
   const parts = [answer, propertyOf(answer, "data")];
-  const said = (...names: string[]) =>
+  const firstOf = (...names: string[]) =>
     parts.flatMap((part) => names.map((name) => propertyOf(part, name) ?? [])).flat()[0];
-  if (parts.some(saysFailure) || !isMru(said("base_code", "base") ?? "MRU")) return undefined;
+  if (parts.some(saysFailure) || !isMru(firstOf("base_code", "base") ?? "MRU")) return undefined;
   const maps = [
     ...parts.map((part) => propertyOf(part, "rates")),
     propertyOf(answer, "mru"),
     answer,
   ];
   const rates = maps.map((map) => ratesFromMap(map, defaults)).find(Boolean);
-  const publishedOn = asDay(said("time_last_update_unix", "date"));
+  const publishedOn = asDay(firstOf("time_last_update_unix", "date"));
   if (!rates || (publishedOn && !isRecent(publishedOn))) return undefined;
   return { rates, publishedOn };
 }
@@ -129,10 +129,10 @@ export function fetchRates(defaults: RateDefaults, isExpected: (rates: Rates) =>
       answers.push(answer);
       if (isConfirmed || isExpected(answer.rates)) resolve({ ...answer, doubtful: false });
     };
-    const asked = rateSources.map((source) =>
+    const requests = rateSources.map((source) =>
       askSource(source, defaults, race.signal).then(take, (reason: unknown) => reason),
     );
-    void Promise.all(asked).then((cause) => {
+    void Promise.all(requests).then((cause) => {
       const [doubted] = answers;
       if (doubted) resolve({ ...doubted, doubtful: true });
       else reject(new Error("All APIs failed", { cause }));

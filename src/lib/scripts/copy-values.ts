@@ -29,7 +29,7 @@ export function copyOnPress(): void {
 function copyValue(button: HTMLElement): void {
   const around = button.closest<HTMLElement>("[data-copyable]");
   const exact = around && exactIn(around);
-  // A hidden payee is not copied, nor an amount that is no longer the chosen one.
+  // A press must copy neither a payee that is hidden, nor an amount that the visitor has changed since.
   const isSeen = button.offsetParent && getComputedStyle(button).visibility === "visible";
   if (!exact || !isSeen) return;
   const text = exact.textContent;

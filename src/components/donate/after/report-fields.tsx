@@ -25,7 +25,7 @@ const maxNameLength = 60;
 /** What the donor reports. It is stored only as a draft in this tab, because browsers remember addresses. */
 export function useReport(data: AfterTransferData) {
   const [draft, setDraft] = useState<FieldTexts>({});
-  const [isUnfolded, setUnfolded] = useState<boolean>();
+  const [unfoldedByHand, setUnfolded] = useState<boolean>();
   useDraft("reported", (stored, typedNow) => {
     const linked = linkedMru(data.config);
     const draftNow = draftOfGift(stored, typedNow, linked, history.state?.reportedAt);
@@ -34,7 +34,7 @@ export function useReport(data: AfterTransferData) {
   });
   const start = { "reported-amount": draft["link"] ?? "", "reported-day": useToday() };
   const typed = { ...emptyReport, ...start, ...draft };
-  const isWhole = isUnfolded ?? foldedFields.some((id) => draft[id]);
+  const isUnfolded = unfoldedByHand ?? foldedFields.some((id) => draft[id]);
   const controlOf = (id: keyof Report) => ({
     id,
     name: id,
@@ -42,7 +42,7 @@ export function useReport(data: AfterTransferData) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setDraft({ ...draft, [id]: currentTarget.value }),
   });
-  return { typed, controlOf, isWhole, setUnfolded, ...readReport(typed, data) };
+  return { typed, controlOf, isUnfolded, setUnfolded, ...readReport(typed, data) };
 }
 
 const foldedFields = ["reported-program", "reported-name", "reported-day"] as const;
@@ -83,7 +83,7 @@ export function ReportFields({ report, data }: PartProps) {
 
 /** On a phone, what few gifts need is folded, so that the buttons are near. */
 function FewGiftsFields({ report, data }: PartProps) {
-  const { controlOf, day, isDayToCome, isWhole, setUnfolded } = report;
+  const { controlOf, day, isDayToCome, isUnfolded, setUnfolded } = report;
   const texts = data.texts.report;
   return (
     <>
@@ -91,13 +91,13 @@ function FewGiftsFields({ report, data }: PartProps) {
         variant="bare"
         size="small"
         icon={ChevronDown}
-        aria-expanded={isWhole}
-        onClick={() => setUnfolded(!isWhole)}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
         className="-mx-3 -my-1 justify-self-start text-start aria-expanded:[&>svg]:-scale-y-100 sm:hidden"
       >
         {texts.more}
       </Button>
-      <div className={isWhole ? "contents" : "contents max-sm:not-print:hidden"}>
+      <div className={isUnfolded ? "contents" : "contents max-sm:not-print:hidden"}>
         <ProgramField report={report} data={data} />
         <ReportField
           {...controlOf("reported-name")}

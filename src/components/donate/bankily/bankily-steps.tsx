@@ -55,7 +55,7 @@ function AmountStep() {
   }
   const writeAmount = (amount: number) => formatAmount(amount, language, 0);
   const warned = { amount: writeAmount(amountMru), old: writeAmount(amountMru * oldPerNew) };
-  const shown = <ValueToType id="step-amount">{gift.inMru}</ValueToType>;
+  const amount = <ValueToType id="step-amount">{gift.inMru}</ValueToType>;
   return (
     <Step
       number={3}
@@ -70,7 +70,7 @@ function AmountStep() {
       }
     >
       <span key="amount" data-gift="">
-        <Trans text={stepAmount} values={{ amount: shown }} />
+        <Trans text={stepAmount} values={{ amount }} />
       </span>
     </Step>
   );

@@ -12,7 +12,7 @@ type PayeeValueProps = {
 };
 
 export function PayeeValue({ payee: { kind, value }, id, call, className }: PayeeValueProps) {
-  const shown = (
+  const exactValue = (
     <Exact id={id} dir="ltr">
       {value}
     </Exact>
@@ -20,14 +20,14 @@ export function PayeeValue({ payee: { kind, value }, id, call, className }: Paye
   if (kind === "merchant")
     return (
       <span data-payee="" className={className}>
-        {shown}
+        {exactValue}
       </span>
     );
   if (call)
     return (
       <span data-payee="" className="slip-line items-center">
         <span data-copies="" className={`cursor-pointer ${className}`}>
-          {shown}
+          {exactValue}
         </span>
         <a href={telUrl(value)} className="py-1 text-small text-press underline">
           {call}
@@ -36,7 +36,7 @@ export function PayeeValue({ payee: { kind, value }, id, call, className }: Paye
     );
   return (
     <a data-payee="" href={telUrl(value)} className={className}>
-      {shown}
+      {exactValue}
     </a>
   );
 }

@@ -93,17 +93,17 @@ function holderSize({ length }: string): string {
   return length <= 40 ? "print:text-[0.77em]" : "print:text-[0.6em]";
 }
 
-/** The language of the sheet is large. The others are columns under it. */
+/** The language of the sheet is large. The otherSteps are columns under it. */
 function Sentences() {
   const { language } = useShell();
-  const others = languages().filter(({ code }) => code !== language.code);
+  const otherSteps = languages().filter(({ code }) => code !== language.code);
   return (
     <>
       <p className="text-[1.7em] leading-tight font-semibold text-balance rtl:leading-[1.4] print:text-[2.7em]">
         {useTexts("poster").sentence}
       </p>
-      <div className="poster-others leading-tight font-semibold print:text-[1.3em]">
-        {others.map((each) => (
+      <div className="poster-otherSteps leading-tight font-semibold print:text-[1.3em]">
+        {otherSteps.map((each) => (
           <p key={each.code} lang={each.code} dir={each.dir}>
             {loadTexts("poster", each).sentence}
           </p>
@@ -138,11 +138,11 @@ const wide = "sm:grid-cols-[auto_1fr_1fr] print:grid-cols-[auto_1fr_1fr]";
 function PosterSteps() {
   const { language } = useShell();
   const other = languages().findLast(({ dir }) => dir !== language.dir);
-  const own = useStepWords(language);
-  const others = useStepWords(other ?? language);
+  const steps = useStepWords(language);
+  const otherSteps = useStepWords(other ?? language);
   return (
     <ol className="poster-steps grid gap-[0.5em] leading-[1.3] print:text-[1.1em]">
-      {own.map((words, index) => {
+      {steps.map((words, index) => {
         // The steps never change places.
         const number = index + 1;
         return (
@@ -158,7 +158,7 @@ function PosterSteps() {
                 dir={other.dir}
                 className="col-start-2 sm:col-auto print:col-auto"
               >
-                {others[index]}
+                {otherSteps[index]}
               </p>
             )}
           </li>

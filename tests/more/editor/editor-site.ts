@@ -8,6 +8,7 @@ import { listenOn } from "../../../server/listen.ts";
 import { createSite } from "../../../server/site.ts";
 import { formatDocument } from "../../../src/lib/editor/format-document.ts";
 import { writeEditor } from "../../../src/lib/editor/write-editor.server.ts";
+import { builtFolder } from "../../support/built-site.ts";
 
 /** The content with the examples in the place of the charity's records. */
 const edited = mkdtempSync(join(tmpdir(), "content-"));
@@ -25,9 +26,9 @@ const given = (path: string): string =>
 export async function serveEditor() {
   const root = mkdtempSync(join(tmpdir(), "editor-"));
   await writeEditor(root, { name: "test-repo" });
-  cpSync("build/client/icons", join(root, "icons"), { recursive: true });
+  cpSync(`${builtFolder}/icons`, join(root, "icons"), { recursive: true });
   // Chromium with windows asks for it where no page names an icon.
-  cpSync("build/client/icons/icon-192.png", join(root, "favicon.ico"));
+  cpSync(`${builtFolder}/icons/icon-192.png`, join(root, "favicon.ico"));
   const site = createSite({ root, mailboxDir: join(root, "mailbox") });
   return listenOn(getRequestListener(site.fetch));
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import ranges from "@fontsource-variable/readex-pro/unicode.json" with { type: "json" };
 import subsetFont from "subset-font";
 import { updateTextTypes } from "../src/lib/content/text-types.server.ts";
+import { withEqualDigits } from "./equal-digits.ts";
 
 const folder = new URL("../generated/", import.meta.url);
 const resolve = createRequire(import.meta.url).resolve;
@@ -53,12 +54,19 @@ function isOutdated(target: URL): boolean {
 
 async function subsetOf({ script, letters, ...font }: (typeof fonts)[number]): Promise<Buffer> {
   const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
-  return subsetFont(readFileSync(resolve(file)), letters, {
-    targetFormat: "woff2",
-    keepFeatures: [...font.features],
+  const keepFeatures = [...font.features];
+  const hasDigits = letters.includes("0");
+  const subset = await subsetFont(readFileSync(resolve(file)), letters, {
+    targetFormat: "truetype",
+    keepFeatures,
     variationAxes: { wght: { min: 400, max: font.heaviest, default: 400 } },
-    // Browsers do not need these names, and compute the metrics from the outlines.
-    dropTables: ["HVAR", "MVAR", "STAT"],
+    // Browsers do not need these names, and compute most metrics from the outlines.
+    dropTables: ["MVAR", "STAT", ...(hasDigits ? [] : ["HVAR"])],
+  });
+  return subsetFont(hasDigits ? withEqualDigits(subset) : subset, undefined, {
+    targetFormat: "woff2",
+    keepFeatures,
+    keepAllGlyphs: true,
   });
 }
 

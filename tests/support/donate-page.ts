@@ -40,9 +40,13 @@ export function wordsOfDonate({ language, shell, texts: textsOf }: InLanguage) {
       const row = figures.providedByAmount.find(({ from }) => amount >= from);
       if (!row) throw new Error(`no row says what ${amount} MRU provide`);
       const { meals, water, waste, families } = row;
-      const { providedByAmount: words } = texts;
-      const [food, drink] = [counted(words.meals, meals), counted(words.water, water)];
-      return [food, drink, counted(words.waste, waste), counted(words.families, families)];
+      const { providedByAmount: words, giftChoices } = texts;
+      const [food, drink] = [
+        counted(words.meals, meals),
+        counted(giftChoices.water.description, water),
+      ];
+      const removed = counted(giftChoices.cleanUp.description, waste);
+      return [food, drink, removed, counted(words.families, families)];
     },
     money: (value: number, code: CurrencyCode) => formatMoney(value, code, language, figures),
   };

@@ -13,7 +13,7 @@ const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
 
 export const AboutPage = pageOf(({ shell }) => {
   const texts = useTexts("about");
-  const { hero, mission, vision, founders, leadership, transparency, closing } = texts;
+  const { hero, vision, founders, leadership, transparency, closing } = texts;
   return (
     <>
       <div className="bg-sand">
@@ -25,7 +25,7 @@ export const AboutPage = pageOf(({ shell }) => {
         </div>
       </div>
       <ValuesUnderTent texts={texts.values} />
-      <Purpose mission={mission} vision={vision} />
+      <Purpose vision={vision} />
       <Section title={transparency.title} lead={transparency.lead} tone="sand" layout="beside">
         <Promises commitments={transparency.commitments} />
         <RecordLinks />
@@ -57,12 +57,13 @@ export const AboutPage = pageOf(({ shell }) => {
   );
 });
 
-function Purpose({ mission, vision }: Pick<AboutTexts, "mission" | "vision">) {
+function Purpose({ vision }: Pick<AboutTexts, "vision">) {
+  const { mission } = useTexts("home");
   return (
     <div className="page-width section-space grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <section>
         <h2 className="text-title text-accent">{mission.title}</h2>
-        <p className="mt-3 max-w-[34ch] text-section leading-normal">{mission.description}</p>
+        <p className="mt-3 max-w-[34ch] text-section leading-normal">{mission.statement}</p>
       </section>
       <section className="self-end">
         <Rosette className="mb-5 size-24 text-accent max-lg:hidden" />

@@ -19,7 +19,9 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
   const page = loadTexts("donate", language);
   // The islands' script has each text of these groups. Texts around the islands are in other groups.
   const { slip, currency, bankily } = page;
-  const { title, starts, note, ...kinds } = page.providedByAmount;
+  const { title, starts, note, ...counted } = page.providedByAmount;
+  const { water, cleanUp } = page.giftChoices;
+  const kinds = { ...counted, water: water.description, waste: cleanUp.description };
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();

@@ -93,10 +93,12 @@ test("calendar: the file of an event agrees with the feed", () => {
   expect(files.flat().filter(({ when }) => when.uid !== uidOf(past))).toEqual(feed);
 });
 
-test("calendar: labels examples in every title", () => {
+test("calendar: labels examples in every title, and says first that they are made up", () => {
   const file = feedOf(language, true);
   const label = loadTexts("ui", language).example;
   const titles = read(file).map(({ summary }) => summary);
+  const { text } = loadTexts("events", language).example;
+  for (const { description } of read(file)) expect(description.startsWith(text)).toBe(true);
   expect(titles).toEqual(coming.map(() => expect.stringContaining(label)));
   expect(/X-WR-CALNAME:.*/.exec(file.replaceAll("\r\n ", ""))?.[0]).toContain(label);
 });

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
-import { labelExample } from "../../lib/content/records.server.ts";
+import { labelExample, loadExamples } from "../../lib/content/records.server.ts";
 import { loadSite } from "../../lib/content/site.server.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
@@ -84,7 +84,8 @@ function descriptionOf(event: EventView, language: Language): string {
   }[event.status];
   const bring =
     event.bring.length > 0 ? [texts.labels.bring, ...event.bring].join("\n- ") : undefined;
-  return [news, event.text, event.packing, event.neededWords, bring, texts.zone]
+  const example = loadExamples() ? texts.example.text : undefined;
+  return [example, news, event.text, event.packing, event.neededWords, bring, texts.zone]
     .filter((text) => text !== undefined)
     .join("\n\n");
 }

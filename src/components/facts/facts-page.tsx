@@ -17,7 +17,7 @@ import { Trans } from "../ui/trans.tsx";
 
 /** One sheet of paper for partners and journalists, made from what the other pages say. */
 export const FactsPage = pageOf(({ shell }) => {
-  const { title, lead, pictures, give } = useTexts("facts");
+  const { title, lead, counted, pictures, give } = useTexts("facts");
   const { programs, impact } = useTexts("home");
   return (
     <>
@@ -32,7 +32,7 @@ export const FactsPage = pageOf(({ shell }) => {
               </Line>
             ))}
           </div>
-          <p>{impact.note}</p>
+          <p>{counted}</p>
           {loadExamples() ? <TrustNote /> : <LastMonths />}
         </SheetSection>
         <SheetSection title={programs.title}>

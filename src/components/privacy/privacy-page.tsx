@@ -1,11 +1,13 @@
+import { listedIn } from "../../lib/content/records.server.ts";
 import { EmailLink } from "../charity/contacts.tsx";
 import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, SheetSection } from "../ui/section.tsx";
 import { Trans } from "../ui/trans.tsx";
 
-export const PrivacyPage = pageOf(() => {
+export const PrivacyPage = pageOf(({ shell }) => {
   const texts = useTexts("privacy");
+  const values = { email: <EmailLink />, listed: <>{listedIn(shell.language)}</> };
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead} beside={<Envelope />} />
@@ -14,7 +16,7 @@ export const PrivacyPage = pageOf(() => {
           <SheetSection key={id} title={title}>
             {text.map((paragraph) => (
               <p key={typeof paragraph === "string" ? paragraph : paragraph.template}>
-                <Trans text={paragraph} values={{ email: <EmailLink /> }} />
+                <Trans text={paragraph} values={values} />
               </p>
             ))}
           </SheetSection>

@@ -2,7 +2,7 @@ import type { QuestionsTexts } from "../../../generated/texts.ts";
 import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { languages, loadTexts } from "../../lib/content/load-content.server.ts";
-import { inLanguage, listingIn } from "../../lib/content/records.server.ts";
+import { inLanguage, listedIn, loadExamples } from "../../lib/content/records.server.ts";
 import { loadSite } from "../../lib/content/site.server.ts";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { dayIn } from "../../lib/i18n/day-words.ts";
@@ -65,7 +65,7 @@ function fromSite(language: Language): AnswerValues {
 
 function fromPages(language: Language): AnswerValues {
   const { after } = loadTexts("donate", language).donor;
-  const { reminder } = loadTexts("afterTransfer", language);
+  const { next, reminder } = loadTexts("afterTransfer", language);
   const { roles } = loadTexts("getInvolved", language);
   const list = listIn(language);
   // Languages are named in the language of the page, because other letters would need more fonts.
@@ -76,7 +76,7 @@ function fromPages(language: Language): AnswerValues {
   return {
     sent: { text: after.link, href: pathOf("afterTransfer", language) },
     reminder: { text: reminder.title },
-    listed: { text: listingIn(language) },
+    listed: { text: loadExamples() ? next.examples : listedIn(language) },
     foodRole: { text: roles.food.title },
     languages: list(ownFirst.map(({ code, name }) => names.of(code) ?? name)),
   };
@@ -108,6 +108,7 @@ export function paragraphsOf({ answer }: Question, values: Readonly<Record<strin
     zakatNo: zakat === "no",
     zakatUndecided: zakat === "undecided",
     notRegistered: registration === undefined,
+    ownRecords: !loadExamples(),
   };
   return answer
     .filter(({ when }) => when === undefined || holds[when])

@@ -36,10 +36,6 @@ export function listedIn(language: Language): string {
   return interpolate(loadTexts("accounts", language).listed[gifts], { day });
 }
 
-/** By when a gift stands in the accounts, or that they are examples. */
-export const listingIn = (language: Language): string =>
-  loadExamples() ? loadTexts("afterTransfer", language).next.examples : listedIn(language);
-
 /** Adds “Example” to texts that are also read without the page's banner, such as those of feeds, calendars and shared links. */
 export function labelExample(text: string, language: Language): string {
   if (!loadExamples()) return text;

@@ -1,20 +1,21 @@
 import { loadFigures } from "../../../lib/content/figures.server.ts";
 import { loadTexts } from "../../../lib/content/load-content.server.ts";
-import { loadRecords } from "../../../lib/content/records.server.ts";
+import { loadExamples, loadRecords } from "../../../lib/content/records.server.ts";
 import { makeDayWords, monthNames } from "../../../lib/i18n/day-words.ts";
 import { loadShell, type Shell } from "../../shell/shell.server.ts";
 import { payeesOf } from "../bankily/payees.server.ts";
 
 /** The data of both islands, so that one script carries it once. */
 export function afterTransferData({ language, site }: Pick<Shell, "language" | "site">) {
-  const { report, message, share } = loadTexts("afterTransfer", language);
+  const { next, report, message, share } = loadTexts("afterTransfer", language);
   const donate = loadTexts("donate", language);
   const { amountLabel, holderLabel, copiedTitle, selected } = donate.bankily;
   const [{ kind, label, value }] = payeesOf({ site }, donate);
   const { currencies, donation } = loadFigures();
   const { gifts, listedBy } = loadRecords();
+  const listed = loadExamples() ? { template: next.examples } : report.listed[gifts];
   return {
-    texts: { report: { ...report, listed: report.listed[gifts] }, message, share },
+    texts: { report: { ...report, listed }, message, share },
     slip: { amount: amountLabel, holder: holderLabel, old: donate.donor.old.beside },
     donateAddress: loadShell("donate", language).address,
     copyTexts: { copiedTitle, selected },

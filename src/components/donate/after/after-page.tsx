@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { listingIn } from "../../../lib/content/records.server.ts";
 import { pageName } from "../../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
 import { ButtonLink, TextLink } from "../../ui/button.tsx";
@@ -54,8 +53,6 @@ function Next() {
           <Trans text={next.onPaper} values={contacts} />
         </li>
         {listItems(next.steps)}
-        {/* On paper the slip has it, with its month. */}
-        <li className="print:hidden">{listingIn(language)}</li>
       </ol>
       <p className="mt-3 print:hidden">
         <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>

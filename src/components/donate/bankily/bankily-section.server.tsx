@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { loadFigures } from "../../../lib/content/figures.server.ts";
-import { loadExamples } from "../../../lib/content/records.server.ts";
+import { listedIn, loadExamples } from "../../../lib/content/records.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
@@ -108,7 +108,7 @@ function HowToCheck() {
   return (
     <section id="check" className="mt-6 max-w-text print:hidden">
       <h3 className="text-title">{title}</h3>
-      <p>{interpolate(since, { date: day })}</p>
+      {!ui.payee.example && <p>{interpolate(since, { date: day })}</p>}
       <p>{ui.checkNumber}</p>
       <a href={paths.contact} className={darkLinkClasses}>
         {report}
@@ -119,17 +119,17 @@ function HowToCheck() {
 
 function Aside() {
   const { title, points } = useTexts("donate").bankilySection.secure;
-  const { examples } = useShell().ui.trust;
+  const { language, ui } = useShell();
   const [pin] = points;
   return (
     <div className="grid content-start gap-3">
       <div data-payee="">
-        <QrFigure qr={pageQr(useShell().language)} />
+        <QrFigure qr={pageQr(language)} />
       </div>
       <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
         <h3 className="text-title text-press">{title}</h3>
         <ul className="bullets mt-2 grid gap-1 text-small">
-          {listItems(loadExamples() ? [pin, examples] : points)}
+          {listItems(loadExamples() ? [pin, ui.trust.examples] : [...points, listedIn(language)])}
         </ul>
       </div>
     </div>

@@ -115,7 +115,7 @@ function Sentences() {
 
 /** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
 function CompareNumber({ address }: { address: string }) {
-  const { language, site } = useShell();
+  const { language, site, ui } = useShell();
   const { official } = useTexts("donate").donor;
   const since = dayIn(loadSite().bankily.numberSince, language);
   const short = (
@@ -126,7 +126,9 @@ function CompareNumber({ address }: { address: string }) {
   const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
-      <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
+      {!ui.payee.example && (
+        <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
+      )}
       <Trans text={useTexts("poster").compare} values={{ address: short, email }} /> <AsOf />
     </p>
   );

@@ -108,7 +108,6 @@ export function paragraphsOf({ answer }: Question, values: Readonly<Record<strin
     zakatNo: zakat === "no",
     zakatUndecided: zakat === "undecided",
     notRegistered: registration === undefined,
-    ownRecords: !loadExamples(),
   };
   return answer
     .filter(({ when }) => when === undefined || holds[when])

@@ -51,7 +51,7 @@ const textRules: Readonly<Record<string, Readonly<Record<string, TextRule>>>> = 
       optional: true,
       oneOf: [
         ...["noOtherWays", "notFromAbroad", "notRegistered", "noBankilyHelp"],
-        ...["ownRecords", "zakatYes", "zakatNo", "zakatUndecided"],
+        ...["zakatYes", "zakatNo", "zakatUndecided"],
       ],
     },
     "sections.*.questions.*.answer.*.text": { anyOf: answerPlaceholders },

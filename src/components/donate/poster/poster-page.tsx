@@ -116,8 +116,8 @@ function Sentences() {
 /** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
 function CompareNumber({ address }: { address: string }) {
   const { language, site, ui } = useShell();
-  const { official } = useTexts("donate").donor;
-  const since = dayIn(loadSite().bankily.numberSince, language);
+  const { since } = useTexts("donate").donor.official;
+  const values = { date: <>{dayIn(loadSite().bankily.numberSince, language)}</> };
   const short = (
     <Address className="font-semibold print:whitespace-nowrap">
       {address.replace("https://", "")}
@@ -126,9 +126,7 @@ function CompareNumber({ address }: { address: string }) {
   const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
-      {!ui.payee.example && (
-        <Trans text={withSpace(official.since)} values={{ date: <>{since}</> }} />
-      )}
+      {!ui.payee.example && <Trans text={withSpace(since)} values={values} />}
       <Trans text={useTexts("poster").compare} values={{ address: short, email }} /> <AsOf />
     </p>
   );

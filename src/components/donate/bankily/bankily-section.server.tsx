@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { loadFigures } from "../../../lib/content/figures.server.ts";
 import { listedIn, loadExamples } from "../../../lib/content/records.server.ts";
-import { loadSite } from "../../../lib/content/site.server.ts";
+import { isExamplePayee, loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
 import { HiddenPayee } from "../../charity/payee-notes.tsx";
@@ -108,7 +108,7 @@ function HowToCheck() {
   return (
     <section id="check" className="mt-6 max-w-text print:hidden">
       <h3 className="text-title">{title}</h3>
-      {!ui.payee.example && <p>{interpolate(since, { date: day })}</p>}
+      {!isExamplePayee() && <p>{interpolate(since, { date: day })}</p>}
       <p>{ui.checkNumber}</p>
       <a href={paths.contact} className={darkLinkClasses}>
         {report}

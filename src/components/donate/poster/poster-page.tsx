@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import canopy from "../../../../art/canopy.svg?url";
 import { AsOf } from "../../../layouts/payee-notice.server.tsx";
 import { languages, loadTexts } from "../../../lib/content/load-content.server.ts";
-import { loadSite } from "../../../lib/content/site.server.ts";
+import { isExamplePayee, loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { withSpace } from "../../../lib/i18n/interpolate.ts";
 import type { Language } from "../../../lib/i18n/languages-schema.server.ts";
@@ -115,7 +115,7 @@ function Sentences() {
 
 /** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
 function CompareNumber({ address }: { address: string }) {
-  const { language, site, ui } = useShell();
+  const { language, site } = useShell();
   const { since } = useTexts("donate").donor.official;
   const values = { date: <>{dayIn(loadSite().bankily.numberSince, language)}</> };
   const short = (
@@ -126,7 +126,7 @@ function CompareNumber({ address }: { address: string }) {
   const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
-      {!ui.payee.example && <Trans text={withSpace(since)} values={values} />}
+      {!isExamplePayee() && <Trans text={withSpace(since)} values={values} />}
       <Trans text={useTexts("poster").compare} values={{ address: short, email }} /> <AsOf />
     </p>
   );

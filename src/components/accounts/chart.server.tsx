@@ -45,7 +45,7 @@ function Bar({ parts, whole }: BarProps) {
   const percent = (value: number) => `${((value / whole) * 100).toFixed(1)}%`;
   let end = 0;
   return (
-    <svg aria-hidden="true" width="100%" height="20" className="mirrored">
+    <svg aria-hidden="true" height="20" className="mirrored w-0 min-w-full sm:grow">
       {parts.map(({ program, share }) => {
         const x = percent(end);
         end += share;
@@ -77,7 +77,7 @@ function MonthBars({ months }: { months: readonly Month[] }) {
   const sums = months.flatMap(({ flow }) => kinds.map((kind) => sumOf(flow, kind)));
   const largest = Math.max(1, ...sums);
   return (
-    <table className="month-bars mt-6 w-full text-small [&_td:empty]:w-18">
+    <table className="month-bars mt-6 w-full text-small [&_td:empty]:w-0">
       <ColumnNames names={["", sheet.in, sheet.out]} />
       <tbody>
         {months.map(({ month, flow }) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatAmount } from "../../lib/i18n/format-number.ts";
 import { useLive } from "../../lib/timing.ts";
+import { telUrl } from "../charity/contact-links.ts";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { TextLink } from "../ui/button.tsx";
 import { Ltr, Trans } from "../ui/trans.tsx";
@@ -25,18 +26,21 @@ export function ChoiceSlip() {
         remark: gift.isApproximate && texts.currency.approximate,
       }}
       top={<Choices {...choosing} />}
-      underNumber={
-        <CopyPayee>
-          <TextLink href="#calculator">{texts.slip.change}</TextLink>
-          <TextLink href={abroad.href}>{texts.slip.abroad}</TextLink>
-        </CopyPayee>
+      underPayee={
+        <>
+          <CopyPayee />
+          <p data-payee="" className="-mb-2 flex flex-wrap gap-x-6 text-small print:hidden">
+            <TextLink href="#check">{texts.slip.check}</TextLink>
+            {payee.kind === "phone" && (
+              <TextLink href={telUrl(payee.value)}>{texts.slip.call}</TextLink>
+            )}
+            <TextLink href="#calculator" className="with-script">
+              {texts.slip.change}
+            </TextLink>
+            <TextLink href={abroad.href}>{texts.slip.abroad}</TextLink>
+          </p>
+        </>
       }
-      check={
-        <a href="#check" className="inline-block py-0.5 font-semibold text-press underline">
-          {texts.slip.check}
-        </a>
-      }
-      call={texts.slip.call}
       rows={people && <p className="-mt-2 text-small">{people}</p>}
     >
       <Example choice={choosing.choice} />
@@ -64,8 +68,8 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <fieldset className="with-script mb-2 print:hidden">
-        <legend className="mb-2 text-small leading-snug text-ink-soft">
+      <fieldset className="with-script mb-1 print:hidden">
+        <legend className="mb-1 text-small leading-snug text-ink-soft">
           {texts.slip.ownLabel}
         </legend>
         <div className="grid gap-2 gift-chips">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { ButtonLink, TextLink } from "../ui/button.tsx";
 import { Copy } from "../ui/copy.tsx";
@@ -19,8 +18,8 @@ function usePayeeCopy() {
   };
 }
 
-/** A button that copies the payee, and the next step after a press. Before it, a link to the steps only stands in for `children`. */
-export function CopyPayee({ children }: { children?: ReactNode }) {
+/** A button that copies the payee, and the next step after a press. */
+export function CopyPayee() {
   const { paths } = useIslandShell();
   const { texts, payee, gift } = useDonate();
   const copy = usePayeeCopy();
@@ -34,19 +33,18 @@ export function CopyPayee({ children }: { children?: ReactNode }) {
         className="w-full"
         boxClass="grid"
       >
-        <p className="flex flex-wrap gap-x-6 print:hidden">
-          <TextLink href="#bankily" className={children ? "if-pressed" : ""}>
+        <p className="print:hidden">
+          <TextLink href="#bankily" className="if-pressed">
             {texts.currency.toSteps}
           </TextLink>
           <ButtonLink
             variant="quiet"
             size="small"
             href={paths.afterTransfer + giftFragment(gift.amountMru)}
-            className="if-pressed mb-2 w-full"
+            className="if-pressed w-full"
           >
             {texts.donor.afterLink}
           </ButtonLink>
-          {children}
         </p>
       </Copy>
     </div>

@@ -54,12 +54,12 @@ export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) 
 function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNode }) {
   return (
     <div className="bg-sand">
-      <div className="page-width hero-columns grid pt-5 pb-6 max-sm:gap-y-3 sm:pt-10 lg:items-center print:py-0">
+      <div className="page-width hero-columns grid pt-2 pb-6 max-sm:gap-y-2 sm:pt-10 lg:items-center print:py-0">
         <div>
           <h1 className="max-w-[22ch] text-display max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.45rem,9vw)]">
             {texts.title}
           </h1>
-          <p className="mt-2 max-w-text max-sm:text-small sm:text-lead">{texts.lead}</p>
+          <p className="mt-1 max-w-text max-sm:text-small max-sm:leading-snug sm:text-lead">{texts.lead}</p>
           <Drawing
             src={phone}
             className="mirrored mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"

@@ -6,8 +6,8 @@ import { oldPerNew } from "../../lib/money/currency-codes.ts";
 import { ExamplePayee, HiddenPayee } from "../charity/payee-notes.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
 import { Panel } from "../ui/section.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
-import { HolderName, PayeeValue } from "./bankily/payee-value.tsx";
+import { Exact, Ltr, Trans } from "../ui/trans.tsx";
+import { HolderName } from "./bankily/payee-value.tsx";
 import type { Payee } from "./bankily/payees.server.ts";
 import type { DonationConfig } from "./donate-data.server.ts";
 
@@ -26,21 +26,19 @@ type GiftSlipProps = {
   /** Parts above and below the common lines of a slip. `rows` join its list. */
   top?: ReactNode;
   rows?: ReactNode;
-  /** Beside the label of the number, and beside the number itself, which then copies. */
-  check?: ReactNode;
-  call?: string;
-  underNumber?: ReactNode;
+  /** The button that copies stands under number and holder. With it a press on the number copies too. */
+  underPayee?: ReactNode;
   children?: ReactNode;
 };
 
 export function GiftSlip(props: GiftSlipProps) {
-  const { words, payee, config, amount, top, rows, check, call, underNumber, children } = props;
+  const { words, payee, config, amount, top, rows, underPayee, children } = props;
   const { language, ui } = useIslandShell();
   return (
     <Panel id="slip" className="gift-slip">
       <ExamplePayee className="mb-2 text-small text-ink-soft" />
       {top}
-      <div className="grid gap-3">
+      <div className="grid gap-2 sm:gap-3">
         {/* `Trans` says why the rows have keys. */}
         {amount.mru > 0 && (
           <SlipRow key="amount" label={words.amount} labelClass={amount.labelClass}>
@@ -53,20 +51,10 @@ export function GiftSlip(props: GiftSlipProps) {
             </div>
           </SlipRow>
         )}
-        <SlipRow label={payee.label} beside={check} data-payee="">
-          <PayeeValue
-            payee={payee}
-            id="slip-number"
-            call={call}
-            className="block w-fit rounded-soft text-press hover:text-ink max-sm:text-[min(1.5625rem,8vw)]"
-          />
-        </SlipRow>
+        <PayeeRows payee={payee} holder={words.holder} copies={underPayee !== undefined} />
         <HiddenPayee />
-        {underNumber}
+        {underPayee}
         <p className="payee-offline bg-press-pale p-3 text-small">{ui.payee.offlineSlip}</p>
-        <SlipRow label={words.holder} small data-payee="">
-          <HolderName />
-        </SlipRow>
         {rows}
       </div>
       {children}
@@ -74,22 +62,44 @@ export function GiftSlip(props: GiftSlipProps) {
   );
 }
 
+type PayeeRowsProps = Pick<GiftSlipProps, "payee"> & {
+  /** The label of the holder. */
+  holder: string;
+  copies?: boolean;
+};
+
+/** The holder is directly under the number, because Bankily shows the name before the donor confirms. */
+export function PayeeRows({ payee, holder, copies = false }: PayeeRowsProps) {
+  return (
+    <>
+      <SlipRow label={payee.label} data-payee="">
+        <Exact
+          dir="ltr"
+          data-copies={copies ? "" : undefined}
+          className={`block w-fit text-press max-sm:text-[min(1.5625rem,8vw)] ${copies ? "cursor-pointer hover:text-ink" : ""}`}
+        >
+          {payee.value}
+        </Exact>
+      </SlipRow>
+      <SlipRow label={holder} small data-payee="" className="flex flex-wrap items-baseline gap-x-2">
+        <HolderName />
+      </SlipRow>
+    </>
+  );
+}
+
 type SlipRowProps = {
   label: string;
   labelClass?: string | undefined;
   small?: boolean;
-  beside?: ReactNode;
   children: ReactNode;
 } & Pick<HTMLAttributes<HTMLDivElement>, "className"> & { "data-payee"?: "" };
 
 export function SlipRow(props: SlipRowProps) {
-  const { label, labelClass = "", small = false, beside, children, ...row } = props;
+  const { label, labelClass = "", small = false, children, ...row } = props;
   return (
     <div {...row}>
-      <p className={`slip-line text-small leading-snug text-ink-soft rtl:pb-1 ${labelClass}`}>
-        <span>{label}</span>
-        {beside}
-      </p>
+      <p className={`text-small leading-snug text-ink-soft ${labelClass}`}>{label}</p>
       <div className={`font-semibold leading-tight ${small ? "" : "slip-value"}`}>{children}</div>
     </div>
   );

@@ -29,7 +29,7 @@ for (const { language, shell } of everyLanguage) {
       const path = shell.paths[id];
       const { page, responses } = await openWithLateFiles(context, path);
       await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
-      expect(await shift(page)).toBeLessThanOrEqual(mostShift);
+      expect(await shift(page)).toBeLessThanOrEqual(mostShift[language.dir]);
       const weight = await weighOpenPage(page, responses);
       const budget = budgetOf(id, path);
       for (const column of [...kinds, "all", "requests"] as const) {
@@ -51,8 +51,8 @@ test("pages: the HTML of each stays within its budget", () => {
   }
 });
 
-/** The typeface may replace its fallback, which is stretched to its width. */
-const mostShift = 0.02;
+/** The typeface may replace its fallback, which is stretched to its width. Arabic waits for the next page (`fonts.css`). */
+const mostShift = { ltr: 0.02, rtl: 0 } as const;
 
 /** In bytes. The form of volunteers knows each coming event, which somebody may come from. */
 const mostForEvent = 20;

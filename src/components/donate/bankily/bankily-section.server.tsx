@@ -4,15 +4,18 @@ import { listedIn, loadExamples } from "../../../lib/content/records.server.ts";
 import { isExamplePayee, loadSite } from "../../../lib/content/site.server.ts";
 import { dayIn } from "../../../lib/i18n/day-words.ts";
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
-import { HiddenPayee } from "../../charity/payee-notes.tsx";
+import { ExamplePayee, HiddenPayee } from "../../charity/payee-notes.tsx";
 import { useShell, useTexts } from "../../shell/shell-provider.server.tsx";
-import { ActionLink } from "../../ui/button.tsx";
+import { ActionLink, TextLink } from "../../ui/button.tsx";
 import { listItems, Section } from "../../ui/section.tsx";
 import { Ltr, Trans } from "../../ui/trans.tsx";
 import { giftFragment } from "../gift-link.ts";
+import { PayeeRows } from "../gift-slip.tsx";
 import { PayeeValue } from "./payee-value.tsx";
 import { payeesOf } from "./payees.server.ts";
 import { pageQr, QrFigure } from "./qr-code.server.tsx";
+
+const cardClasses = "rounded-soft bg-paper px-5 py-3 text-ink";
 
 const darkLinkClasses =
   "inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sun";
@@ -102,17 +105,23 @@ function SecondPayee() {
 }
 
 function HowToCheck() {
-  const { language, paths, ui } = useShell();
-  const { title, since, report } = useTexts("donate").donor.official;
+  const shell = useShell();
+  const { language, paths, ui } = shell;
+  const texts = useTexts("donate");
+  const { title, since, report, back } = texts.donor.official;
+  const [payee] = payeesOf(shell, texts);
   const day = dayIn(loadSite().bankily.numberSince, language);
   return (
-    <section id="check" className="mt-6 max-w-text print:hidden">
-      <h3 className="text-title">{title}</h3>
-      {!isExamplePayee() && <p>{interpolate(since, { date: day })}</p>}
+    <section id="check" className={`grid gap-2 print:hidden ${cardClasses}`}>
+      <h3 className="text-title text-press">{title}</h3>
+      <ExamplePayee className="text-small" />
+      <PayeeRows payee={payee} holder={texts.bankily.holderLabel} />
+      {!isExamplePayee() && <p data-payee="">{interpolate(since, { date: day })}</p>}
       <p>{ui.checkNumber}</p>
-      <a href={paths.contact} className={darkLinkClasses}>
-        {report}
-      </a>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink href={paths.contact}>{report}</TextLink>
+        <TextLink href="#slip">{back}</TextLink>
+      </p>
     </section>
   );
 }
@@ -126,7 +135,7 @@ function Aside() {
       <div data-payee="">
         <QrFigure qr={pageQr(language)} />
       </div>
-      <div className="break-inside-avoid rounded-soft bg-paper px-5 py-3 text-ink">
+      <div className={`break-inside-avoid ${cardClasses}`}>
         <h3 className="text-title text-press">{title}</h3>
         <ul className="bullets mt-2 grid gap-1 text-small">
           {listItems(loadExamples() ? [pin, ui.trust.examples] : [...points, listedIn(language)])}

@@ -1,12 +1,13 @@
 import { interpolate } from "../../../lib/i18n/interpolate.ts";
 import { useAfterPause, useReady } from "../../../lib/timing.ts";
+import { ExamplePayee } from "../../charity/payee-notes.tsx";
 import { useIslandShell } from "../../shell/use-island-shell.ts";
 import { TextLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/section.tsx";
-import { Exact, Ltr, Trans } from "../../ui/trans.tsx";
+import { Ltr, Trans } from "../../ui/trans.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { CopyPayee } from "../copy-payee.tsx";
-import { OldOuguiya } from "../gift-slip.tsx";
+import { OldOuguiya, PayeeRows } from "../gift-slip.tsx";
 import { useDonate } from "../use-donate.tsx";
 import { CurrencyButtons, RatesLine } from "./currencies.tsx";
 
@@ -59,6 +60,7 @@ function GiftResult() {
   ].join(". ");
   return (
     <Panel className="pb-2">
+      {gift.currency !== "MRU" && <TextLink href={abroad.href}>{abroad.text}</TextLink>}
       {amountMru === 0 ? (
         <p className="font-medium text-accent">{providedByAmount.starts}</p>
       ) : (
@@ -78,14 +80,9 @@ function GiftResult() {
           </div>
         </div>
       )}
-      {gift.currency !== "MRU" && <TextLink href={abroad.href}>{abroad.text}</TextLink>}
-      <div data-payee="">
-        <p className="mt-4 mb-1 flex flex-wrap items-baseline gap-x-2">
-          <span className="text-small text-ink-soft">{payee.label}</span>
-          <Exact dir="ltr" className="text-press lg:text-title">
-            {payee.value}
-          </Exact>
-        </p>
+      <div data-payee="" className="mt-4 grid gap-2">
+        <ExamplePayee className="text-small text-ink-soft" />
+        <PayeeRows payee={payee} holder={texts.bankily.holderLabel} />
         <CopyPayee />
       </div>
       <p aria-live="polite" className="sr-only">

@@ -77,9 +77,12 @@ function Poster() {
           <QrImage qr={qr} loading="eager" className="w-72 max-w-full" />
         </div>
         <div className="grid content-center gap-[0.6em]">
-          <p className="text-[1.2em] font-semibold print:text-[1.5em]">{pin}</p>
-          <CompareNumber address={qr.address} />
+          <div className="grid gap-[0.3em] text-[1.2em] font-semibold print:text-[1.5em]">
+            <CompareNumber address={qr.address} />
+            <p>{pin}</p>
+          </div>
           <p className="text-small print:text-[1em]">{qr.isBankily ? qr.caption : scan}</p>
+          <Age />
         </div>
       </div>
       <OrnamentBand className="poster-band" />
@@ -93,17 +96,17 @@ function holderSize({ length }: string): string {
   return length <= 40 ? "print:text-[0.77em]" : "print:text-[0.6em]";
 }
 
-/** The language of the sheet is large. The otherSteps are columns under it. */
+/** The language of the sheet is large. The others are columns under it. */
 function Sentences() {
   const { language } = useShell();
-  const otherSteps = languages().filter(({ code }) => code !== language.code);
+  const others = languages().filter(({ code }) => code !== language.code);
   return (
     <>
       <p className="text-[1.7em] leading-tight font-semibold text-balance rtl:leading-[1.4] print:text-[2.7em]">
         {useTexts("poster").sentence}
       </p>
-      <div className="poster-otherSteps leading-tight font-semibold print:text-[1.3em]">
-        {otherSteps.map((each) => (
+      <div className="poster-others leading-tight font-semibold print:text-[1.3em]">
+        {others.map((each) => (
           <p key={each.code} lang={each.code} dir={each.dir}>
             {loadTexts("poster", each).sentence}
           </p>
@@ -115,19 +118,24 @@ function Sentences() {
 
 /** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
 function CompareNumber({ address }: { address: string }) {
-  const { language, site } = useShell();
-  const { since } = useTexts("donate").donor.official;
-  const values = { date: <>{dayIn(loadSite().bankily.numberSince, language)}</> };
   const short = (
-    <Address className="font-semibold print:whitespace-nowrap">
-      {address.replace("https://", "")}
-    </Address>
+    <Address className="print:whitespace-nowrap">{address.replace("https://", "")}</Address>
   );
-  const email = <Ltr className="whitespace-nowrap">{site.email}</Ltr>;
   return (
     <p>
+      <Trans text={useTexts("poster").compare} values={{ address: short }} />
+    </p>
+  );
+}
+
+function Age() {
+  const { language } = useShell();
+  const { since } = useTexts("donate").donor.official;
+  const values = { date: <>{dayIn(loadSite().bankily.numberSince, language)}</> };
+  return (
+    <p className="text-small print:text-[1em]">
       {!isExamplePayee() && <Trans text={withSpace(since)} values={values} />}
-      <Trans text={useTexts("poster").compare} values={{ address: short, email }} /> <AsOf />
+      <AsOf />
     </p>
   );
 }

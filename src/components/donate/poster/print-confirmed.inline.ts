@@ -6,6 +6,12 @@ export const printConfirmed = (): void => {
   // After that the dialog would surprise the visitor.
   const answerWithinMs = 10_000;
   let pressedAt = Number.POSITIVE_INFINITY;
+  // A late typeface of "font-display: optional" would wait for the next page.
+  const printInTypeface = async () => {
+    for (const face of document.fonts) face.display = "swap";
+    await document.fonts.ready;
+    print();
+  };
   const requestCheck = () => dispatchEvent(new Event("payee-wanted"));
   document.querySelector("[data-print]")?.addEventListener("click", () => {
     pressedAt = Date.now();
@@ -14,7 +20,7 @@ export const printConfirmed = (): void => {
   addEventListener("payee-confirmed", (event) => {
     // The answer to an earlier question does not count.
     if (!(event instanceof CustomEvent && event.detail >= pressedAt)) return;
-    if (Date.now() - pressedAt < answerWithinMs) print();
+    if (Date.now() - pressedAt < answerWithinMs) void printInTypeface();
     pressedAt = Number.POSITIVE_INFINITY;
   });
   // The browser's own print command cannot wait, so the page says afterwards whether the payee was right.

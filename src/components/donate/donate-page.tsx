@@ -59,7 +59,9 @@ function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNo
           <h1 className="max-w-[22ch] text-display max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.45rem,9vw)]">
             {texts.title}
           </h1>
-          <p className="mt-1 max-w-text max-sm:text-small max-sm:leading-snug sm:text-lead">{texts.lead}</p>
+          <p className="mt-1 max-w-text text-small max-sm:leading-snug sm:text-lead">
+            {texts.lead}
+          </p>
           <Drawing
             src={phone}
             className="mirrored mt-8 h-auto w-full max-w-text rounded-soft max-lg:hidden print:hidden"

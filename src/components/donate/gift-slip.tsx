@@ -51,7 +51,7 @@ export function GiftSlip(props: GiftSlipProps) {
             </div>
           </SlipRow>
         )}
-        <PayeeRows payee={payee} holder={words.holder} copies={underPayee !== undefined} />
+        <PayeeRows payee={payee} holder={words.holder} {...(underPayee && { "data-copies": "" })} />
         <HiddenPayee />
         {underPayee}
         <p className="payee-offline bg-press-pale p-3 text-small">{ui.payee.offlineSlip}</p>
@@ -62,22 +62,15 @@ export function GiftSlip(props: GiftSlipProps) {
   );
 }
 
-type PayeeRowsProps = Pick<GiftSlipProps, "payee"> & {
-  /** The label of the holder. */
-  holder: string;
-  copies?: boolean;
-};
+type PayeeRowsProps = Pick<GiftSlipProps, "payee"> & { holder: string; "data-copies"?: "" };
 
-/** The holder is directly under the number, because Bankily shows the name before the donor confirms. */
-export function PayeeRows({ payee, holder, copies = false }: PayeeRowsProps) {
+/** The holder, with its label, is directly under the number: Bankily shows the name before the donor confirms. */
+export function PayeeRows({ payee, holder, ...number }: PayeeRowsProps) {
+  const size = "max-sm:text-[min(1.5625rem,8vw)]";
   return (
     <>
       <SlipRow label={payee.label} data-payee="">
-        <Exact
-          dir="ltr"
-          data-copies={copies ? "" : undefined}
-          className={`block w-fit text-press max-sm:text-[min(1.5625rem,8vw)] ${copies ? "cursor-pointer hover:text-ink" : ""}`}
-        >
+        <Exact dir="ltr" {...number} className={`text-press data-copies:cursor-pointer ${size}`}>
           {payee.value}
         </Exact>
       </SlipRow>

@@ -40,8 +40,9 @@ function Poster() {
   const { ui, language, site } = shell;
   const { bankily } = useTexts("donate");
   const [payee, number] = payeesOf(shell, useTexts("donate"));
-  const { scan, pin } = useTexts("poster");
+  const { scan, pin, compare } = useTexts("poster");
   const qr = pageQr(language);
+  const address = qr.address.replace("https://", "");
   return (
     <div
       data-payee=""
@@ -78,7 +79,10 @@ function Poster() {
         </div>
         <div className="grid content-center gap-[0.6em]">
           <div className="grid gap-[0.3em] text-[1.2em] font-semibold print:text-[1.5em]">
-            <CompareNumber address={qr.address} />
+            {/* Sends the reader to the site, because anybody can print a false poster. */}
+            <p>
+              <Trans text={compare} values={{ address: <Address>{address}</Address> }} />
+            </p>
             <p>{pin}</p>
           </div>
           <p className="text-small print:text-[1em]">{qr.isBankily ? qr.caption : scan}</p>
@@ -116,18 +120,7 @@ function Sentences() {
   );
 }
 
-/** Sends the reader to the site, because paper can be old and anybody can print a false poster. */
-function CompareNumber({ address }: { address: string }) {
-  const short = (
-    <Address className="print:whitespace-nowrap">{address.replace("https://", "")}</Address>
-  );
-  return (
-    <p>
-      <Trans text={useTexts("poster").compare} values={{ address: short }} />
-    </p>
-  );
-}
-
+/** Paper can be old. */
 function Age() {
   const { language } = useShell();
   const { since } = useTexts("donate").donor.official;

@@ -6,21 +6,17 @@ export const printConfirmed = (): void => {
   // After that the dialog would surprise the visitor.
   const answerWithinMs = 10_000;
   let pressedAt = Number.POSITIVE_INFINITY;
-  // A late typeface of "font-display: optional" would wait for the next page.
-  const printInTypeface = async () => {
-    for (const face of document.fonts) face.display = "swap";
-    await document.fonts.ready;
-    print();
-  };
   const requestCheck = () => dispatchEvent(new Event("payee-wanted"));
   document.querySelector("[data-print]")?.addEventListener("click", () => {
     pressedAt = Date.now();
+    // Otherwise a late typeface would wait for the next page.
+    for (const face of document.fonts) face.display = "swap";
     requestCheck();
   });
   addEventListener("payee-confirmed", (event) => {
     // The answer to an earlier question does not count.
     if (!(event instanceof CustomEvent && event.detail >= pressedAt)) return;
-    if (Date.now() - pressedAt < answerWithinMs) void printInTypeface();
+    if (Date.now() - pressedAt < answerWithinMs) void document.fonts.ready.then(() => print());
     pressedAt = Number.POSITIVE_INFINITY;
   });
   // The browser's own print command cannot wait, so the page says afterwards whether the payee was right.

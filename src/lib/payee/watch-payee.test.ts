@@ -71,6 +71,11 @@ async function happens(moment: string, details = {}): Promise<void> {
   await passes(0);
 }
 
+async function anotherTabWrites(entry: string): Promise<void> {
+  localStorage[payeeKey] = entry;
+  await happens("storage", { key: payeeKey, newValue: entry });
+}
+
 async function open(storage: object = {}): Promise<void> {
   ({ dataset } = stubPage(storage));
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -152,13 +157,33 @@ test("payee: the later answer of another tab counts, also while this page waits 
   const answerNow = holdAnswer();
   await happens("payee-wanted");
   await passes(1 * seconds);
-  const entry = `${other} ${Date.now()}`;
-  localStorage[payeeKey] = entry;
-  await happens("storage", { key: payeeKey, newValue: entry });
+  await anotherTabWrites(`${other} ${Date.now()}`);
   expect(state()).toEqual(hidden("changed"));
   await passes(5 * seconds);
   await answerNow(own);
   expect(state()).toEqual(hidden("changed"));
+});
+
+test.each([
+  ["an earlier answer", 0, `${own} ${now - days}`],
+  ["an answer of the same millisecond", 0, `${other} ${now}`],
+  ["an answer from before the clock was set back", days, `${own} ${now + 1}`],
+])("payee: leaves the entry of another tab as it is, with %s", async (_what, setBack, entry) => {
+  await open();
+  answer = silence;
+  vi.setSystemTime(now - setBack);
+  await anotherTabWrites(entry);
+  expect(localStorage[payeeKey]).toBe(entry);
+});
+
+test("payee: shows the number again when another tab has its answer after the clock was set back", async () => {
+  await open();
+  answer = silence;
+  vi.setSystemTime(now - days);
+  await happens("focus");
+  expect(state()).toEqual(hidden("unchecked"));
+  await anotherTabWrites(`${own} ${Date.now()}`);
+  expect(state()).toEqual(shown("offline"));
 });
 
 test("payee: a page that the browser kept in memory asks again, and only such a page", async () => {
@@ -193,6 +218,7 @@ test.each([
   for (let passed = 30 * seconds; passed < pause; passed += 30 * seconds) {
     await passes(30 * seconds);
     await happens("focus");
+    await anotherTabWrites(`${own} ${Date.now()}`);
   }
   expect(questions).toBe(1);
   await passes(30 * seconds);

@@ -1,5 +1,3 @@
-import { ageOf } from "../age.ts";
-
 /** The entry of this browser's storage: the last mark that the network confirmed, and when, as `ab12cd34 1764000000000`. */
 export const payeeKey = "payee";
 
@@ -11,7 +9,6 @@ const [silentAfterMs, askAgainAfterMs, retryAfterMs] = [5000, 300_000, 60_000];
 
 type Outcome = "pending" | "answered" | "silent";
 
-let pageMark = "";
 let latest: string | undefined;
 /** What became of the last question, and when it was asked. */
 let outcome: Outcome = "pending";
@@ -22,18 +19,22 @@ export function stateOf(mark: string, entry: string | undefined, now: number, af
   // On a first visit the page itself has just come from the network.
   if (!entry) return after === "silent" ? "unchecked" : "confirmed";
   if (!entry.startsWith(mark)) return after === "answered" ? "changed" : "unchecked";
-  if (!(now - timeOf(entry, now) <= confirmationLifeMs)) return "unchecked";
+  if (now - timeOf(entry, now) > confirmationLifeMs) return "unchecked";
   return after === "silent" ? "offline" : "confirmed";
 }
 
-/** The moment of an entry, or NaN where it is still to come. */
-const timeOf = (entry = "", now = Date.now()): number =>
-  now - ageOf(Number(entry.split(" ")[1]), now);
+/** The moment of an entry, or 0, which is earlier than any, where it is still to come: a clock may have been wrong. */
+function timeOf(entry = "", now = Date.now()): number {
+  const moment = Number(entry.split(" ")[1]);
+  return moment <= now ? moment : 0;
+}
+
+const pageMark = () => document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
 
 /** What is hidden has the attribute `hidden` too, so that no reader mode shows it. */
 function showState(): string {
   const root = document.documentElement;
-  const state = stateOf(pageMark, latest, Date.now(), outcome);
+  const state = stateOf(pageMark(), latest, Date.now(), outcome);
   const isHidden = state === "unchecked" || state === "changed";
   root.toggleAttribute("data-payee-hidden", isHidden);
   for (const part of document.querySelectorAll<HTMLElement>("[data-payee]")) part.hidden = isHidden;
@@ -48,12 +49,22 @@ function showState(): string {
   return state;
 }
 
-/** The later entry counts, here and in every tab. */
-function shareEntry(): void {
+/** Takes the later entry of another tab. It writes nothing, so tabs cannot answer each other for ever. */
+function readEntry(): void {
   try {
     const stored: string | undefined = localStorage[payeeKey];
-    if (latest && !(timeOf(stored) > timeOf(latest))) localStorage[payeeKey] = latest;
-    else latest = stored;
+    if (latest && timeOf(stored) <= timeOf(latest)) return;
+    if (latest && !stored?.startsWith(pageMark())) outcome = "answered";
+    latest = stored;
+  } catch {
+    // Without storage there is no other tab's entry.
+  }
+}
+
+function writeEntry(entry: string): void {
+  latest = entry;
+  try {
+    localStorage[payeeKey] = entry;
   } catch {
     // Without storage an answer holds for this page only.
   }
@@ -72,23 +83,23 @@ async function ask(): Promise<void> {
 }
 
 function takeAnswer(mark: string, at: number): void {
-  // A later question may have its answer already.
-  if (!(timeOf(latest) > at)) latest = `${mark} ${at}`;
-  shareEntry();
+  readEntry();
   outcome = "answered";
+  // A later question, here or in another tab, may have its answer already.
+  if (timeOf(latest) <= at) writeEntry(`${mark} ${at}`);
   if (showState() === "confirmed")
     dispatchEvent(new CustomEvent("payee-confirmed", { detail: at }));
 }
 
 /** Only silence after the latest question counts. It does not undo an answer with another mark. */
 function takeSilence(at: number): void {
-  if (at === askedAt && latest?.startsWith(pageMark) !== false) outcome = "silent";
+  if (at === askedAt && latest?.startsWith(pageMark()) !== false) outcome = "silent";
   showState();
 }
 
 /** Asks when it is time to. A clock that was set back must not keep the page from asking. */
 function askWhenDue(): void {
-  shareEntry();
+  readEntry();
   showState();
   const pauseMs = outcome === "answered" ? askAgainAfterMs : retryAfterMs;
   if (!document.hidden && Math.abs(Date.now() - askedAt) >= pauseMs) void ask();
@@ -96,15 +107,11 @@ function askWhenDue(): void {
 
 /** Asks who is paid, now and at each later moment, and shows what follows (`README.md`). */
 export function watchPayee(): void {
-  pageMark = document.querySelector<HTMLMetaElement>("[name=payee]")?.content ?? "";
-  for (const moment of ["focus", "visibilitychange"]) addEventListener(moment, askWhenDue);
+  for (const moment of ["focus", "visibilitychange", "storage"])
+    addEventListener(moment, askWhenDue);
   // A page that the browser kept in memory may have waited for days.
   addEventListener("pageshow", ({ persisted }) => persisted && ask());
   for (const moment of ["online", "payee-wanted"]) addEventListener(moment, ask);
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === payeeKey && newValue) [outcome, askedAt] = ["answered", Date.now()];
-    askWhenDue();
-  });
   setInterval(askWhenDue, silentAfterMs);
   askWhenDue();
 }

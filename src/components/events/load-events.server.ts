@@ -36,7 +36,7 @@ const eventWords = v.strictObject({
 
 /** Other pages of these hosts lead anywhere. */
 const mapLink = like(
-  /^https:\/\/(?:(?:www\.)?google\.(?:com|fr)\/maps|maps\.google\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|(?:www\.)?openstreetmap\.org\/|osm\.org\/|maps\.apple(?:\.com)?\/|plus\.codes\/)\S*$/,
+  /^(?!.*\/\.\.)https:\/\/(?:(?:www\.)?google\.(?:com|fr)\/maps|maps\.google\.com\/|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|(?:www\.)?openstreetmap\.org\/|osm\.org\/|maps\.apple(?:\.com)?\/|plus\.codes\/)\S*$/,
   say("a link to a map of Google, OpenStreetMap, Apple or plus.codes, as “Share” gives it"),
 );
 

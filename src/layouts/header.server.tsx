@@ -23,9 +23,9 @@ export function Header() {
             <NavLinks ids={pagesWith("header")} />
           </ul>
         </nav>
-        <div className="flex items-center gap-px sm:gap-2">
+        <div className="flex items-center max-[17rem]:w-full max-[17rem]:flex-wrap max-[17rem]:justify-between sm:gap-2">
           <LanguageSwitch />
-          <DonateLink size="small" className="whitespace-nowrap max-sm:px-2 max-[17rem]:hidden" />
+          <DonateLink size="small" className="whitespace-nowrap max-sm:ms-2 max-sm:px-2" />
           <Menu />
         </div>
       </div>
@@ -43,7 +43,9 @@ function Logo() {
       className="me-auto flex min-h-11 items-center gap-2 rounded-soft text-press"
     >
       <Tent />
-      <span className="font-semibold leading-tight text-ink max-[22rem]:sr-only">{ui.name}</span>
+      <span className="font-semibold leading-tight text-ink min-[17rem]:max-[22rem]:sr-only">
+        {ui.name}
+      </span>
     </a>
   );
 }
@@ -63,7 +65,7 @@ function NavLinks({ ids }: { ids: readonly PageId[] }) {
 function Menu() {
   const { ui, paths } = useShell();
   return (
-    <details className="group lg:hidden" data-menu="">
+    <details className="group max-sm:-me-2 lg:hidden" data-menu="">
       <summary className={`menu-summary flex ${iconButtonClasses}`}>
         <span className="sr-only">{ui.nav.menu}</span>
         <MenuIcon aria-hidden className="group-open:hidden" />

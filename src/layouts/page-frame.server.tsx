@@ -1,6 +1,5 @@
 import { pageOf, useShell } from "../components/shell/shell-provider.server.tsx";
 import { TextLink } from "../components/ui/button.tsx";
-import type { PageId } from "../lib/addresses/pages.server.ts";
 import { inlineScript } from "../lib/scripts/inline-script.server.ts";
 import { languageKey } from "../lib/scripts/offer-language.ts";
 import { showLanguageOffer } from "../lib/scripts/show-language-offer.inline.ts";
@@ -8,29 +7,22 @@ import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
 import { PayeeNotice } from "./payee-notice.server.tsx";
 
-export const PageTop = pageOf(({ shell }) => (
-  <>
-    <Header />
-    {!pagesWithOwnOffer.includes(shell.page) && <LanguageOffer />}
-  </>
-));
+export const PageTop = pageOf(() => <Header />);
 
 export const PageBottom = pageOf(() => (
   <>
     <Footer />
-    <div className="sticky bottom-0 z-20">
+    <div className="site-foot">
+      <LanguageOffer />
       <PayeeNotice states={["offline"]} />
     </div>
   </>
 ));
 
-/** Home places the offer after its buttons, and Donate after the number. */
-const pagesWithOwnOffer: readonly PageId[] = ["home", "donate"];
-
 const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
-/** The offer pushes content down instead of covering it. */
-export function LanguageOffer({ className = "page-width" }) {
+/** The offer stands at the bottom of the screen, where it moves nothing. */
+function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
   return (
@@ -43,11 +35,9 @@ export function LanguageOffer({ className = "page-width" }) {
           dir={dir}
           aria-label={label}
           data-offer={code}
-          className="relative bg-press-pale"
+          className="border-t border-line bg-press-pale"
         >
-          <div
-            className={`${className} flex flex-wrap items-center gap-x-6 text-small max-sm:pt-2`}
-          >
+          <div className="flex page-width flex-wrap items-center gap-x-6 text-small max-sm:pt-2">
             <p>{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}

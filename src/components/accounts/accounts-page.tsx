@@ -73,7 +73,7 @@ function NewestHero({ year, all }: { year: Year; all: Period }) {
   const span = {
     since: day(all.entries[0]?.date),
     date: day(all.entries.at(-1)?.date),
-    listed: listedIn(language),
+    listed: <>{listedIn(language)}</>,
   };
   const columns = [
     { ...all, name: sheet.all },

@@ -2,14 +2,17 @@ import type { ReactNode } from "react";
 import type { ContactTexts } from "../../../generated/texts.ts";
 import { AsOf } from "../../layouts/payee-notice.server.tsx";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
-import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
+import { telUrl } from "../charity/contact-links.ts";
+import { EmailLink, WhatsAppButton } from "../charity/contacts.tsx";
 import { HiddenPayee } from "../charity/payee-notes.tsx";
 import { formTexts } from "../forms/form-texts.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
-import { TextLink } from "../ui/button.tsx";
+import { ButtonLink, TextLink } from "../ui/button.tsx";
+import { Phone } from "../ui/icons.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { PageHero, Section } from "../ui/section.tsx";
+import { Ltr } from "../ui/trans.tsx";
 
 export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
   const { hero, details, form } = useTexts("contact");
@@ -32,20 +35,24 @@ export const ContactPage = pageOf<{ children?: ReactNode }>(({ children }) => {
 });
 
 function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
-  const { paths, ui } = useShell();
+  const { paths, site, ui } = useShell();
+  const { check } = useTexts("donate").slip;
   return (
     <section className="envelope-border">
       <div className="relative">
         <Rosette className="absolute end-5 top-5 size-12 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="text-title min-[15rem]:me-16">{texts.title}</h2>
         <HiddenPayee className="mt-6 sm:mt-10" />
-        <div className="mt-6 ruled-details sm:mt-10 gap-x-8 md:grid md:grid-cols-2 md:[&>:first-child]:col-span-2 md:[&>:last-child]:col-span-2">
+        <div className="mt-6 ruled-details sm:mt-10 gap-x-8 md:grid md:grid-cols-2 md:[&>:nth-child(-n+2)]:col-span-2">
           <Line label={texts.phone.label} data-payee="">
-            <PhoneLink className="text-lead sm:text-section" />
-            <AsOf className="block text-small" />
+            <ButtonLink variant="main" icon={Phone} href={telUrl(site.phone)} className={wide}>
+              <Ltr>{site.phone}</Ltr>
+            </ButtonLink>
           </Line>
           <Line label={texts.whatsapp.label} data-payee="">
-            <WhatsAppLink>{texts.whatsapp.value}</WhatsAppLink>
+            <WhatsAppButton variant="main" message={ui.whatsappGreeting} className={wide}>
+              {texts.whatsapp.value}
+            </WhatsAppButton>
           </Line>
           <Line label={texts.email.label}>
             <EmailLink as={TextLink} />
@@ -54,15 +61,21 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
             <span className="inline-flex min-h-11 items-center">{texts.location.value}</span>
           </Line>
         </div>
-        <p className="mt-4 text-small">{ui.checkNumber}</p>
+        <AsOf className="mt-4 block text-small" />
         <p className="mt-4 font-semibold text-accent">{texts.reply}</p>
         <TextLink href={paths.questions} className="mt-2">
           {texts.questions}
         </TextLink>
+        <details className="mt-2 border-t border-line text-small">
+          <summary className="fold min-h-11 py-2 font-semibold text-press">{check}</summary>
+          <p>{ui.checkNumber}</p>
+        </details>
       </div>
     </section>
   );
 }
+
+const wide = "w-full text-lead";
 
 type LineProps = { label: string; children: ReactNode; "data-payee"?: "" | undefined };
 

@@ -90,7 +90,7 @@ export function CalendarLeaf({ event: { day: date, month, status } }: EventProps
   return (
     <div
       aria-hidden="true"
-      className="w-44 bg-white text-center shadow-raised sm:w-56 md:ms-auto lg:w-64 print:hidden"
+      className="w-full max-w-44 bg-white text-center shadow-raised sm:max-w-56 md:ms-auto lg:max-w-64 print:hidden"
     >
       <p className="bg-accent py-2 text-title font-semibold text-white first-letter:uppercase">
         {month} <Ltr>{year}</Ltr>

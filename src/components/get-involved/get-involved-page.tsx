@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GetInvolvedTexts } from "../../../generated/texts.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
+import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { whatsAppUrl } from "../charity/contact-links.ts";
 import { PhoneLink } from "../charity/contacts.tsx";
 import { TeaDrawing } from "../charity/drawings.server.tsx";
@@ -65,7 +66,7 @@ const commitmentLook = "text-title font-semibold leading-snug text-press";
 const roleIds = ["outreach", "food", "admin", "awareness"] as const;
 
 function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
-  const { paths } = useShell();
+  const { paths, ui } = useShell();
   return (
     <ul className="ruled-sheet">
       {roleIds.map((id) => {
@@ -86,10 +87,7 @@ function RoleList({ texts }: { texts: GetInvolvedTexts["roles"] }) {
                 href={`${paths.getInvolved}?role=${id}#apply`}
                 className="mt-1 print:hidden"
               >
-                <span>
-                  {texts.choose}
-                  <span className="sr-only">{` ${title}`}</span>
-                </span>
+                {interpolate(ui.labelled, { label: texts.choose, value: title })}
               </TextLink>
             </div>
             <div>

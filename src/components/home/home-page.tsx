@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import hero from "../../../art/hero.svg?url";
 import type { HomeTexts } from "../../../generated/texts.ts";
 import { CallToAction } from "../../layouts/call-to-action.server.tsx";
 import { Example, TrustNote } from "../../layouts/examples.server.tsx";
-import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
 import { helpAnswer } from "../../lib/addresses/addresses.server.ts";
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { loadRecords } from "../../lib/content/records.server.ts";
@@ -41,10 +39,10 @@ export const HomePage = pageOf<HomePageProps>(({ shell, picture }) => {
   const letters = exampleLetters
     ? interpolate(labelled, { label: example, value: stories.title })
     : stories.title;
-  const help = <TextLink href={`${shell.paths.questions}#${helpAnswer}`}>{closing.help}</TextLink>;
+  const helpHref = `${shell.paths.questions}#${helpAnswer}`;
   return (
     <>
-      <HomeHero texts={texts.hero} help={help} />
+      <HomeHero texts={texts.hero} helpHref={helpHref} />
       {/* An open need stands in its place, because the page has no room for both. */}
       {loadNeed() ? (
         <OpenNeed />
@@ -75,7 +73,7 @@ export const HomePage = pageOf<HomePageProps>(({ shell, picture }) => {
         <p className="lg:max-w-[26ch] text-section leading-normal">{mission.statement}</p>
       </Section>
       <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
-        {help}
+        <TextLink href={helpHref}>{closing.help}</TextLink>
       </CallToAction>
     </>
   );
@@ -102,8 +100,8 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
-function HomeHero({ texts, help }: { texts: HomeTexts["hero"]; help: ReactNode }) {
-  const { paths, site } = useShell();
+function HomeHero({ texts, helpHref }: { texts: HomeTexts["hero"]; helpHref: string }) {
+  const { paths, site, ui } = useShell();
   return (
     <div className="grid-cols-[31rem_1fr] items-end gap-8 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
       <div className="page-width relative z-10 pb-8 lg:self-center lg:px-0 lg:pb-12">
@@ -119,10 +117,11 @@ function HomeHero({ texts, help }: { texts: HomeTexts["hero"]; help: ReactNode }
           <ActionLink href={paths.ourWork} variant="quiet">
             {texts.ourWork}
           </ActionLink>
+          <ActionLink href={helpHref} variant="main">
+            {ui.askForHelp}
+          </ActionLink>
         </ButtonRow>
         <HomePrice texts={texts} />
-        <p className="mt-3 text-small print:hidden">{help}</p>
-        <LanguageOffer className="mt-6 px-3" />
       </div>
       <HeroImage alt={texts.imageAlt} />
     </div>
@@ -140,7 +139,10 @@ function HomePrice({ texts }: { texts: HomeTexts["hero"] }) {
       <p>
         <Trans text={texts.price} values={{ amount: <b>{<Ltr>{price}</Ltr>}</b> }} />
       </p>
-      <ul aria-label={texts.amounts} className="mt-2 grid grid-cols-4 gap-2">
+      <ul
+        aria-label={texts.amounts}
+        className="mt-2 grid grid-cols-2 gap-2 min-[24rem]:grid-cols-4"
+      >
         {amounts.map((amount) => (
           <li key={amount}>
             <ButtonLink

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useShell } from "../components/shell/shell-provider.server.tsx";
 import { ActionLink, ButtonRow, TextLink } from "../components/ui/button.tsx";
 import { TentEdge } from "../components/ui/ornament.tsx";
@@ -9,13 +8,11 @@ type CallToActionProps<Page extends PageId> = {
   texts: Readonly<Record<"title" | "lead" | Page, string>>;
   to: readonly Page[];
   toneBefore?: "paper" | "press";
-  /** Further links. */
-  children?: ReactNode;
 };
 
 /** The first page has the button, and the others have quieter links. */
 export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>) {
-  const { texts, to, toneBefore = "paper", children } = props;
+  const { texts, to, toneBefore = "paper" } = props;
   const { paths } = useShell();
   const [main, ...others] = to;
   return (
@@ -37,7 +34,6 @@ export function CallToAction<Page extends PageId>(props: CallToActionProps<Page>
                 {texts[page]}
               </TextLink>
             ))}
-            {children}
           </div>
         </div>
       </div>

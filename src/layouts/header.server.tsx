@@ -23,9 +23,12 @@ export function Header() {
             <NavLinks ids={pagesWith("header")} />
           </ul>
         </nav>
-        <div className="flex items-center max-[17rem]:w-full max-[17rem]:flex-wrap max-[17rem]:justify-between sm:gap-2">
+        <div className="flex items-center max-[17rem]:contents sm:gap-2">
           <LanguageSwitch />
-          <DonateLink size="small" className="whitespace-nowrap max-sm:ms-2 max-sm:px-2" />
+          <DonateLink
+            size="small"
+            className="whitespace-nowrap max-[17rem]:grow min-[17rem]:max-sm:ms-2 max-sm:px-2"
+          />
           <Menu />
         </div>
       </div>
@@ -43,9 +46,7 @@ function Logo() {
       className="me-auto flex min-h-11 items-center gap-2 rounded-soft text-press"
     >
       <Tent />
-      <span className="font-semibold leading-tight text-ink min-[17rem]:max-[22rem]:sr-only">
-        {ui.name}
-      </span>
+      <span className="font-semibold leading-tight text-ink max-[22rem]:sr-only">{ui.name}</span>
     </a>
   );
 }

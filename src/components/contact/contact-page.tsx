@@ -43,7 +43,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
         <Rosette className="absolute end-5 top-5 size-12 text-accent max-[15rem]:hidden sm:end-7 sm:top-7 sm:size-20" />
         <h2 className="text-title min-[15rem]:me-16">{texts.title}</h2>
         <HiddenPayee className="mt-6 sm:mt-10" />
-        <div className="mt-6 ruled-details sm:mt-10 gap-x-8 md:grid md:grid-cols-2 md:[&>:nth-child(-n+2)]:col-span-2">
+        <div className="mt-6 ruled-details sm:mt-10">
           <Line label={texts.phone.label} data-payee="">
             <ButtonLink variant="main" icon={Phone} href={telUrl(site.phone)} className={wide}>
               <Ltr>{site.phone}</Ltr>
@@ -75,7 +75,7 @@ function ContactDetails({ texts }: { texts: ContactTexts["details"] }) {
   );
 }
 
-const wide = "w-full text-lead";
+const wide = "mt-1 w-full text-lead";
 
 type LineProps = { label: string; children: ReactNode; "data-payee"?: "" | undefined };
 

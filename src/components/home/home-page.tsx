@@ -39,10 +39,9 @@ export const HomePage = pageOf<HomePageProps>(({ shell, picture }) => {
   const letters = exampleLetters
     ? interpolate(labelled, { label: example, value: stories.title })
     : stories.title;
-  const helpHref = `${shell.paths.questions}#${helpAnswer}`;
   return (
     <>
-      <HomeHero texts={texts.hero} helpHref={helpHref} />
+      <HomeHero texts={texts.hero} />
       {/* An open need stands in its place, because the page has no room for both. */}
       {loadNeed() ? (
         <OpenNeed />
@@ -72,9 +71,7 @@ export const HomePage = pageOf<HomePageProps>(({ shell, picture }) => {
       <Section title={mission.title} tone="press" layout="beside">
         <p className="lg:max-w-[26ch] text-section leading-normal">{mission.statement}</p>
       </Section>
-      <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press">
-        <TextLink href={helpHref}>{closing.help}</TextLink>
-      </CallToAction>
+      <CallToAction texts={closing} to={["getInvolved", "contact"]} toneBefore="press" />
     </>
   );
 });
@@ -100,7 +97,7 @@ function StoryLetters({ stories }: { stories: HomeTexts["stories"]["items"] }) {
   );
 }
 
-function HomeHero({ texts, helpHref }: { texts: HomeTexts["hero"]; helpHref: string }) {
+function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
   const { paths, site, ui } = useShell();
   return (
     <div className="grid-cols-[31rem_1fr] items-end gap-8 pt-6 lg:grid lg:ps-page-edge lg:pt-10">
@@ -117,7 +114,7 @@ function HomeHero({ texts, helpHref }: { texts: HomeTexts["hero"]; helpHref: str
           <ActionLink href={paths.ourWork} variant="quiet">
             {texts.ourWork}
           </ActionLink>
-          <ActionLink href={helpHref} variant="main">
+          <ActionLink href={`${paths.questions}#${helpAnswer}`} variant="main">
             {ui.askForHelp}
           </ActionLink>
         </ButtonRow>

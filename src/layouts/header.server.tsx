@@ -23,12 +23,9 @@ export function Header() {
             <NavLinks ids={pagesWith("header")} />
           </ul>
         </nav>
-        <div className="flex items-center max-[17rem]:contents sm:gap-2">
+        <div className="flex items-center gap-2 max-[17rem]:contents">
           <LanguageSwitch />
-          <DonateLink
-            size="small"
-            className="whitespace-nowrap max-[17rem]:grow min-[17rem]:max-sm:ms-2 max-sm:px-2"
-          />
+          <DonateLink size="small" className="whitespace-nowrap max-[17rem]:grow max-sm:px-2" />
           <Menu />
         </div>
       </div>
@@ -66,7 +63,7 @@ function NavLinks({ ids }: { ids: readonly PageId[] }) {
 function Menu() {
   const { ui, paths } = useShell();
   return (
-    <details className="group max-sm:-me-2 lg:hidden" data-menu="">
+    <details className="group max-sm:-mx-2 lg:hidden" data-menu="">
       <summary className={`menu-summary flex ${iconButtonClasses}`}>
         <span className="sr-only">{ui.nav.menu}</span>
         <MenuIcon aria-hidden className="group-open:hidden" />

@@ -35,7 +35,7 @@ function LanguageOffer() {
           dir={dir}
           aria-label={label}
           data-offer={code}
-          className="border-t border-line bg-press-pale"
+          className="bg-press-pale"
         >
           <div className="flex page-width flex-wrap items-center gap-x-6 text-small max-sm:pt-2">
             <p>{offer}</p>

@@ -114,9 +114,9 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
           <ActionLink href={paths.ourWork} variant="quiet">
             {texts.ourWork}
           </ActionLink>
-          <ActionLink href={`${paths.questions}#${helpAnswer}`} variant="main">
+          <ButtonLink href={`${paths.questions}#${helpAnswer}`} variant="main">
             {ui.askForHelp}
-          </ActionLink>
+          </ButtonLink>
         </ButtonRow>
         <HomePrice texts={texts} />
       </div>

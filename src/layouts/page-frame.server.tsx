@@ -9,11 +9,11 @@ import { PayeeNotice } from "./payee-notice.server.tsx";
 
 export const PageTop = pageOf(() => <Header />);
 
-export const PageBottom = pageOf(() => (
+export const PageBottom = pageOf(({ shell }) => (
   <>
     <Footer />
     <div className="site-foot">
-      <LanguageOffer />
+      {shell.page !== "donate" && <LanguageOffer />}
       <PayeeNotice states={["offline"]} />
     </div>
   </>
@@ -21,8 +21,8 @@ export const PageBottom = pageOf(() => (
 
 const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
-/** The offer stands at the bottom of the screen, where it moves nothing. */
-function LanguageOffer() {
+/** The offer stands at the bottom of the screen, where it moves nothing. There Donate has the number and its holder. */
+export function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
   return (

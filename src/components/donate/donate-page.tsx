@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import phone from "../../../art/phone.svg?url";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { TrustNote } from "../../layouts/examples.server.tsx";
+import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
 import { AsOf } from "../../layouts/payee-notice.server.tsx";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { Drawing } from "../charity/drawings.server.tsx";
@@ -25,6 +26,7 @@ export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) 
     <>
       <DonateHero texts={hero} slip={slip} />
       <CheckLinks />
+      <LanguageOffer />
       <BankilySection>{steps}</BankilySection>
       <OpenNeed />
       <Section title={giftChoices.title} lead={giftChoices.lead}>

@@ -46,10 +46,10 @@ function Poster() {
   return (
     <div
       data-payee=""
-      className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 leading-[1.35] rtl:leading-normal"
+      className="poster mx-auto mt-6 grid lg:mx-0 lg:mt-0 max-w-[46rem] grid-cols-1 gap-4 break-inside-avoid border border-line bg-[#fff] p-4 max-[15rem]:p-1 leading-[1.35] rtl:leading-normal"
     >
       <img src={canopy} alt="" width={2400} height={240} className="poster-canopy" />
-      <p className="flex items-center gap-[0.5em] text-[1.4em] font-semibold print:text-[2em]">
+      <p className="flex flex-wrap items-center gap-x-[0.5em] text-[1.4em] font-semibold print:text-[2em]">
         <Tent className="size-[2em] print:size-[1.5em]" /> {ui.name}
       </p>
       <Sentences />

@@ -11,11 +11,8 @@ declare global {
 /** Rules of WCAG 2.0 to 2.2 (A and AA) and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What is done on these pages matters most, so `npm test` opens them. `test:more` has the others. */
-export const withForms: readonly PageId[] = ["donate", "getInvolved"];
-
 /** Among the pages these have each colour, so that contrast is measured on them. */
-export const withEachColour: readonly PageId[] = [...withForms, "home", "accounts"];
+export const withEachColour: readonly PageId[] = ["donate", "getInvolved", "home", "accounts"];
 
 /** @param withContrast takes more than half of the time, and is the same in every window and language */
 export async function expectAccessible(page: Page, withContrast = true): Promise<void> {

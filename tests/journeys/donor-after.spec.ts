@@ -93,6 +93,7 @@ test("report: belongs to one gift, and refuses four digits, an unreadable amount
   await field.fill("٤٨٢١");
   await expect(reportForm).toContainText(after.report.fourDigits);
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(await page.evaluate(() => sessionStorage["draft:reported"])).not.toContain("٤٨٢١");
   const amount = reportForm.getByLabel(after.report.amount.label);
   await amount.fill("50 EUR");
   await expect(amount).toHaveAttribute("aria-invalid", "true");

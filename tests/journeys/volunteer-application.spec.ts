@@ -73,9 +73,12 @@ test("volunteer form: a role leads into it with the interest filled in, and anot
   await page.goto(inMain.shell.paths.getInvolved);
   await page.getByRole("link", { name: `${roles.choose} ${roles.food.title}` }).click();
   await expect(form.control("interest")).toHaveValue(roles.food.title);
+  await form.open();
+  await form.expectValues({ interest: roles.food.title });
   const choice = form.element.getByRole("button", { name: roles.admin.title });
   await choice.click();
   await expect(choice).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
   await form.expectValues({ interest: roles.admin.title });
   await form.control("interest").fill("I cook");
   await page.goto(`${inMain.shell.paths.getInvolved}?role=food#apply`);

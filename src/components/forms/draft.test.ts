@@ -31,18 +31,40 @@ test.each(["", "{", "null", '[["x"]]', '{"name":"Aïcha"}'])(
   },
 );
 
+/** @returns what types into a field of a page that saves drafts */
+function savedPage() {
+  vi.stubGlobal("HTMLElement", EventTarget);
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  saveDrafts();
+  const closest = (selector: string) =>
+    selector === "[data-draft]" ? { dataset: { draft: "contact" } } : null;
+  return (details: { value: string; dataset?: object }) => {
+    const field = { name: "name", dataset: {}, closest, ...details };
+    const target = { value: Object.assign(new EventTarget(), field) };
+    page.dispatchEvent(Object.defineProperty(new Event("input"), "target", target));
+  };
+}
+
 test.each(["{broken", "null", `{"":${Date.UTC(2031, 0)},"email":"old"}`, '{"email":"undated"}'])(
   "draft: typing goes on where the storage holds %s",
   (saved) => {
-    vi.stubGlobal("HTMLElement", EventTarget);
-    const page = new EventTarget();
-    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-    saveDrafts();
+    const typeInto = savedPage();
     sessionStorage.setItem("draft:contact", saved);
-    const closest = (selector: string) =>
-      selector === "[data-draft]" ? { dataset: { draft: "contact" } } : null;
-    const field = Object.assign(new EventTarget(), { name: "name", value: "Aïcha", closest });
-    page.dispatchEvent(Object.defineProperty(new Event("input"), "target", { value: field }));
+    typeInto({ value: "Aïcha" });
     expect(readDraft("contact")).toEqual({ name: "Aïcha" });
   },
 );
+
+test("draft: does not keep what its field refuses to save, in place of what was typed before", () => {
+  const typeInto = savedPage();
+  const dataset = { unsaved: "^\\d{4}$" };
+  for (const [value, kept] of [
+    ["482", "482"],
+    ["4821", ""],
+    ["48215", "48215"],
+  ] as const) {
+    typeInto({ value, dataset });
+    expect(readDraft("contact")).toEqual({ name: kept });
+  }
+});

@@ -1,7 +1,7 @@
 /**
  * Runs inline in the head of a page with a form, before anything is typed. It saves each text as it is typed, under the
  * name of its field, in the tab's own storage, and the moment under "". So a text is safe before the script arrives,
- * after a crash of React, and in a page that a browser has translated.
+ * after a crash of React, and in a page that a browser has translated. What fits the pattern `data-unsaved` is not saved.
  */
 export const saveDrafts = (): void => {
   addEventListener("input", ({ target: field }) => {
@@ -10,7 +10,8 @@ export const saveDrafts = (): void => {
     if (!draft || !("value" in field && "name" in field) || field.closest("[hidden]")) return;
     const key = `draft:${draft.dataset["draft"]}`;
     const now = Date.now();
-    let texts = { "": now, [`${field.name}`]: field.value };
+    const isSecret = new RegExp(field.dataset["unsaved"] ?? "^$", "iu").test(`${field.value}`);
+    let texts = { "": now, [`${field.name}`]: isSecret ? "" : field.value };
     try {
       const before = JSON.parse(sessionStorage[key]);
       // A draft that has ended, or is from a time to come (`draft.ts`), gets no new moment.

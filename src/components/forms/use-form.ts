@@ -4,7 +4,7 @@ import { interpolate, isolate } from "../../lib/i18n/interpolate.ts";
 import { type FormId, type SendResult, sendEmail } from "../../lib/mail/send-email.ts";
 import { hideToast, showError, showSuccess } from "../shell/toasts.tsx";
 import { useIslandShell } from "../shell/use-island-shell.ts";
-import { clearDraft, useDraft, writeDraft } from "./draft.ts";
+import { clearDraft, readDraft, useDraft, writeDraft } from "./draft.ts";
 import {
   composeMessage,
   errorOf,
@@ -22,7 +22,7 @@ import type { FormTexts } from "./form-texts.server.ts";
 export function useForm(id: FormId, texts: FormTexts) {
   const { site } = useIslandShell();
   const form = useFormState(id);
-  const { state, update, read, fill, empty, restore } = form;
+  const { state, update, read, fill, empty } = form;
   const { values = initialValues, busy, outcome, cleared } = state;
   const wrong = state.wrong.filter((field) => errorOf(field, values[field]));
   const isDone = outcome === "sent";
@@ -68,7 +68,7 @@ export function useForm(id: FormId, texts: FormTexts) {
     compose: () => composeMessage(id, values, site.email),
     fill,
     clear: () => empty({ cleared: cleared ?? read() }),
-    restore: () => restore(cleared ?? initialValues),
+    restore: () => fill(fromKeys(formFields[id], (field) => (cleared ?? values)[field])),
   };
 }
 
@@ -100,22 +100,19 @@ function useFormState(id: FormId) {
     if (state.values) writeFields(element.current, state.values);
   }, [state.values]);
 
-  /** Writes into some fields, also when several parts of a form do so at once. */
-  const fill = (some: Partial<Values>) =>
-    setState((before) => ({ ...before, values: { ...(before.values ?? initialValues), ...some } }));
+  /** Writes into some fields and the draft, also when several parts of a form do so at once. */
+  function fill(some: Partial<Values>) {
+    writeDraft(id, { ...readDraft(id), ...some });
+    update({ cleared: undefined });
+    setState((before) => ({ ...before, values: { ...initialValues, ...before.values, ...some } }));
+  }
 
   function empty(change: Pick<FormState, "outcome" | "cleared">) {
     clearDraft(id);
     setState({ ...start, values: { ...initialValues }, ...change });
   }
 
-  function restore(before: Values) {
-    const texts = fromKeys(formFields[id], (field) => before[field]);
-    writeDraft(id, texts);
-    update({ values: before, cleared: undefined });
-  }
-
-  return { id, state, element, update, read, fill, empty, restore };
+  return { id, state, element, update, read, fill, empty };
 }
 
 /** The name of the hidden field, which no browser knows. */

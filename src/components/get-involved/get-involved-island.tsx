@@ -12,7 +12,7 @@ import { PhoneField } from "./phone-field.tsx";
 export const GetInvolvedIsland = islandOf(VolunteerForm, "besideForm");
 
 function VolunteerForm({ data }: { data: GetInvolvedData }) {
-  const { texts, events } = data;
+  const { texts } = data;
   const form = useForm("volunteer", texts);
   const { fieldProps } = form;
   return (
@@ -20,7 +20,7 @@ function VolunteerForm({ data }: { data: GetInvolvedData }) {
       <TextField {...fieldProps("name")} />
       <TextField {...fieldProps("email")} />
       <PhoneField data={data} form={form} />
-      <ChosenEventNote chosen={useEventInAddress(events, form)} texts={texts.chosen} />
+      <ChosenEventNote chosen={useAddress(data, form)} texts={texts.chosen} />
       <div>
         <TextField {...fieldProps("interest")} />
         <RoleChoices roles={data.roles} form={form} />
@@ -33,18 +33,9 @@ function VolunteerForm({ data }: { data: GetInvolvedData }) {
 
 type RoleChoicesProps = { roles: GetInvolvedData["roles"]; form: FormInUse };
 
-/** The roles of the page beside the free text. A link at a role leads here and has chosen it. */
+/** The roles of the page beside the free text. */
 function RoleChoices({ roles, form }: RoleChoicesProps) {
   const { ready, busy, isDone, values, fill } = form;
-  const isOwn = cleanLine(values.interest) && !roles.some(({ title }) => title === values.interest);
-  const choose = useEffectEvent(() => {
-    const linked = new URLSearchParams(location.search).get("role");
-    const role = roles.find(({ id }) => id === linked);
-    if (role && !isOwn) fill({ interest: role.title });
-  });
-  useLayoutEffect(() => {
-    if (ready) choose();
-  }, [ready]);
   return (
     <ButtonRow className="mt-3">
       {roles.map(({ id, title }) => (
@@ -75,18 +66,27 @@ export function chosenEvent(name: string, events: EventAnswer[], now: number): C
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
-/** The event in the address. While it is open, it fills in the fields that hold nothing. */
-function useEventInAddress(events: EventAnswer[], { ready, values, fill }: FormInUse): ChosenEvent {
+/** A link at a role or an open event fills in the fields that hold nothing or what another such link filled in. */
+function useAddress(
+  { roles, events }: GetInvolvedData,
+  { ready, values, fill }: FormInUse,
+): ChosenEvent {
   const [chosen, setChosen] = useState<ChosenEvent>({ kind: "none" });
   const choose = useEffectEvent(() => {
-    const name = new URLSearchParams(location.search).get("event") ?? "";
-    const found = chosenEvent(name, events, Date.now());
+    const address = new URLSearchParams(location.search);
+    const role = roles.find(({ id }) => id === address.get("role"));
+    const linked = events.flatMap(({ interest, availability }) => [interest, availability]);
+    linked.push(...roles.map(({ title }) => title));
+    const unlessOwn = (text: string, typed: string) =>
+      cleanLine(typed) && !linked.includes(typed) ? typed : text;
+    if (role) fill({ interest: unlessOwn(role.title, values.interest) });
+    const found = chosenEvent(address.get("event") ?? "", events, Date.now());
     setChosen(found);
     if (found.kind !== "open" || !found.event) return;
     const { interest, availability } = found.event;
     fill({
-      interest: cleanLine(values.interest) ? values.interest : interest,
-      availability: cleanLine(values.availability) ? values.availability : availability,
+      interest: unlessOwn(interest, values.interest),
+      availability: unlessOwn(availability, values.availability),
     });
   });
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export function PhoneField({ data, form }: { data: GetInvolvedData; form: FormIn
   // A draft may have the code of a country that is not loaded yet, or a code within its number.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not while somebody types
   useLayoutEffect(() => {
-    if (ready) form.fill(readPhone(values.phone, values.dialCode, listed));
+    if (ready && values.phone) form.fill(readPhone(values.phone, values.dialCode, listed));
   }, [ready, listed]);
 
   return (

@@ -15,6 +15,7 @@ import {
   emptyReport,
   maxTransactionNumberLength,
   mayBePin,
+  possiblePin,
   type Report,
   readReport,
 } from "./report.ts";
@@ -73,6 +74,7 @@ export function ReportFields({ report, data }: PartProps) {
         {...texts.transactionNumber}
         problem={mayBePin(typed["reported-number"]) ? texts.fourDigits : ""}
         dir="ltr"
+        data-unsaved={possiblePin}
         maxLength={maxTransactionNumberLength}
       />
       <SentAmount report={report} data={data} />

@@ -22,6 +22,7 @@ test.each([
   ["the draft of another amount", unsent, 2000, undefined, { ...typedNow, link: "2000" }],
   ["what this visit has reported", ofVisit("1000"), 1000, "1", ofVisit("1000")],
   ["what another visit has reported", ofVisit("1000"), 1000, "2", { ...typedNow, link: "1000" }],
+  ["a draft with a possible PIN", { "reported-number": "٤٨٢١" }, 0, undefined, {}],
   ["no amount and an open draft", unsent, 0, undefined, unsent],
   ["no amount and what another visit has reported", ofVisit("1000"), 0, undefined, typedNow],
 ] as const)(

@@ -34,7 +34,8 @@ export function draftOfGift(
   const { link, reportedAt } = stored;
   const isReported = reportedAt !== undefined && reportedAt !== visit;
   const isOther = linked > 0 && link !== undefined && link !== `${linked}`;
-  const draft = isReported || isOther ? typedNow : stored;
+  const draft = { ...(isReported || isOther ? typedNow : stored) };
+  if (mayBePin(draft["reported-number"] ?? "")) delete draft["reported-number"];
   return linked > 0 ? { ...draft, link: `${linked}` } : draft;
 }
 
@@ -96,10 +97,10 @@ export function reportLines(
 
 export const maxTransactionNumberLength = 40;
 
-/** Four digits of any script, alone or beside a word for a PIN. Bankily's PIN has four. */
-export const mayBePin = (typed: string): boolean =>
-  /^(?:\P{Nd}*\p{Nd}){4}\P{Nd}*$/u.test(typed) &&
-  (/pin|code|secret|رمز|سري|كود/iu.test(typed) || !/\p{L}/u.test(typed));
+/** Four digits of any script, alone or beside a word for a PIN. Bankily's PIN has four. No draft may keep it. */
+export const possiblePin = String.raw`^(?=(\P{Nd}*\p{Nd}){4}\P{Nd}*$)(.*(pin|code|secret|رمز|سري|كود)|\P{L}*$)`;
+
+export const mayBePin = (typed: string): boolean => new RegExp(possiblePin, "iu").test(typed);
 
 /** The number for the message, or "" for what may be a PIN. */
 export function cleanTransactionNumber(typed: string): string {

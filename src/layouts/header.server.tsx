@@ -63,7 +63,7 @@ function NavLinks({ ids }: { ids: readonly PageId[] }) {
 function Menu() {
   const { ui, paths } = useShell();
   return (
-    <details className="group max-sm:-ms-1 max-sm:-me-2 lg:hidden" data-menu="">
+    <details className="group max-sm:-me-2 lg:hidden" data-menu="">
       <summary className={`menu-summary flex ${iconButtonClasses}`}>
         <span className="sr-only">{ui.nav.menu}</span>
         <MenuIcon aria-hidden className="group-open:hidden" />

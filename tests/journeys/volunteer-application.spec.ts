@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
+import { interpolate } from "../../src/lib/i18n/interpolate.ts";
 import { inMain, volunteer } from "../support/forms-content.ts";
 import { expectToast, formOn, goodValues, theMailWith } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -71,7 +72,8 @@ test("volunteer form: a role leads into it with the interest filled in, and anot
   const { roles } = inMain.texts("getInvolved");
   const form = formOn(page, volunteer);
   await page.goto(inMain.shell.paths.getInvolved);
-  await page.getByRole("link", { name: `${roles.choose} ${roles.food.title}` }).click();
+  const named = { label: roles.choose, value: roles.food.title };
+  await page.getByRole("link", { name: interpolate(inMain.shell.ui.labelled, named) }).click();
   await expect(form.control("interest")).toHaveValue(roles.food.title);
   await form.open();
   await form.expectValues({ interest: roles.food.title });

@@ -12,10 +12,12 @@ export const PageTop = pageOf(() => <Header />);
 export const PageBottom = pageOf(({ shell }) => (
   <>
     <Footer />
-    <div className="site-foot">
-      {shell.page !== "donate" && <LanguageOffer />}
-      <PayeeNotice states={["offline"]} />
-    </div>
+    {shell.page !== "donate" && (
+      <div className="site-foot">
+        <LanguageOffer />
+        <PayeeNotice states={["offline"]} />
+      </div>
+    )}
   </>
 ));
 

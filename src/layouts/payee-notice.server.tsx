@@ -16,7 +16,7 @@ const classes = {
 
 /**
  * What a page says about its payee: danger in the header, and an old answer at the bottom of the screen, where it moves
- * nothing. A press loads the page again.
+ * nothing, or on Donate below the slip, where it covers nothing. A press loads the page again.
  */
 export function PayeeNotice({ states }: { states: readonly (keyof typeof classes)[] }) {
   const { ui, language } = useShell();

@@ -3,7 +3,7 @@ import phone from "../../../art/phone.svg?url";
 import type { DonateTexts } from "../../../generated/texts.ts";
 import { TrustNote } from "../../layouts/examples.server.tsx";
 import { LanguageOffer } from "../../layouts/page-frame.server.tsx";
-import { AsOf } from "../../layouts/payee-notice.server.tsx";
+import { AsOf, PayeeNotice } from "../../layouts/payee-notice.server.tsx";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import { Drawing } from "../charity/drawings.server.tsx";
 import { statsIn, TrustBadges } from "../charity/trust.server.tsx";
@@ -27,6 +27,7 @@ export const DonatePage = pageOf<DonatePageProps>(({ slip, steps, calculator }) 
       <DonateHero texts={hero} slip={slip} />
       <CheckLinks />
       <LanguageOffer />
+      <PayeeNotice states={["offline"]} />
       <BankilySection>{steps}</BankilySection>
       <OpenNeed />
       <Section title={giftChoices.title} lead={giftChoices.lead}>

@@ -114,7 +114,7 @@ function HomeHero({ texts }: { texts: HomeTexts["hero"] }) {
           <ActionLink href={paths.ourWork} variant="quiet">
             {texts.ourWork}
           </ActionLink>
-          <ButtonLink href={`${paths.questions}#${helpAnswer}`} variant="main">
+          <ButtonLink href={`${paths.questions}#${helpAnswer}`} variant="quiet">
             {ui.askForHelp}
           </ButtonLink>
         </ButtonRow>

@@ -112,7 +112,7 @@ function HowToCheck() {
   const [payee] = payeesOf(shell, texts);
   const day = dayIn(loadSite().bankily.numberSince, language);
   return (
-    <section id="check" className={`grid gap-2 print:hidden ${cardClasses}`}>
+    <section id="check" className={`mt-8 grid gap-2 print:hidden ${cardClasses}`}>
       <h3 className="text-title text-press">{title}</h3>
       <ExamplePayee className="text-small" />
       <PayeeRows payee={payee} holder={texts.bankily.holderLabel} />

@@ -23,7 +23,7 @@ export function Header() {
             <NavLinks ids={pagesWith("header")} />
           </ul>
         </nav>
-        <div className="flex items-center gap-2 max-[17rem]:contents">
+        <div className="flex items-center gap-1.5 max-[17rem]:contents">
           <LanguageSwitch />
           <DonateLink size="small" className="whitespace-nowrap max-[17rem]:grow max-sm:px-2" />
           <Menu />

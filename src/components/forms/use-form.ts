@@ -22,7 +22,7 @@ import type { FormTexts } from "./form-texts.server.ts";
 export function useForm(id: FormId, texts: FormTexts) {
   const { site } = useIslandShell();
   const form = useFormState(id);
-  const { state, update, read, fill, empty } = form;
+  const { state, update, read, show, fill, empty } = form;
   const { values = initialValues, busy, outcome, cleared } = state;
   const wrong = state.wrong.filter((field) => errorOf(field, values[field]));
   const isDone = outcome === "sent";
@@ -66,6 +66,7 @@ export function useForm(id: FormId, texts: FormTexts) {
     ...{ ...state, values, ready, wrong, isDone, texts, formProps },
     fieldProps,
     compose: () => composeMessage(id, values, site.email),
+    show,
     fill,
     clear: () => empty({ cleared: cleared ?? read() }),
     restore: () => fill(fromKeys(formFields[id], (field) => (cleared ?? values)[field])),
@@ -100,11 +101,15 @@ function useFormState(id: FormId) {
     if (state.values) writeFields(element.current, state.values);
   }, [state.values]);
 
-  /** Writes into some fields and the draft, also when several parts of a form do so at once. */
+  /** Writes into some fields, also when several parts of a form do so at once. */
+  const show = (some: Partial<Values>) =>
+    setState((before) => ({ ...before, values: { ...initialValues, ...before.values, ...some } }));
+
+  /** Writes into some fields and the draft. */
   function fill(some: Partial<Values>) {
     writeDraft(id, { ...readDraft(id), ...some });
     update({ cleared: undefined });
-    setState((before) => ({ ...before, values: { ...initialValues, ...before.values, ...some } }));
+    show(some);
   }
 
   function empty(change: Pick<FormState, "outcome" | "cleared">) {
@@ -112,7 +117,7 @@ function useFormState(id: FormId) {
     setState({ ...start, values: { ...initialValues }, ...change });
   }
 
-  return { id, state, element, update, read, fill, empty };
+  return { id, state, element, update, read, show, fill, empty };
 }
 
 /** The name of the hidden field, which no browser knows. */

@@ -66,27 +66,24 @@ export function chosenEvent(name: string, events: EventAnswer[], now: number): C
   return { kind: Date.parse(event.end) <= now ? "over" : "open", event };
 }
 
-/** A link at a role or an open event fills in the fields that hold nothing or what another such link filled in. */
+/** A link at a role or an open event fills in the fields that hold nothing. No draft keeps that: the link does. */
 function useAddress(
   { roles, events }: GetInvolvedData,
-  { ready, values, fill }: FormInUse,
+  { ready, values, show }: FormInUse,
 ): ChosenEvent {
   const [chosen, setChosen] = useState<ChosenEvent>({ kind: "none" });
   const choose = useEffectEvent(() => {
     const address = new URLSearchParams(location.search);
     const role = roles.find(({ id }) => id === address.get("role"));
-    const linked = events.flatMap(({ interest, availability }) => [interest, availability]);
-    linked.push(...roles.map(({ title }) => title));
-    const unlessOwn = (text: string, typed: string) =>
-      cleanLine(typed) && !linked.includes(typed) ? typed : text;
-    if (role) fill({ interest: unlessOwn(role.title, values.interest) });
+    const unlessTyped = (text: string, typed: string) => (cleanLine(typed) ? typed : text);
+    if (role) show({ interest: unlessTyped(role.title, values.interest) });
     const found = chosenEvent(address.get("event") ?? "", events, Date.now());
     setChosen(found);
     if (found.kind !== "open" || !found.event) return;
     const { interest, availability } = found.event;
-    fill({
-      interest: unlessOwn(interest, values.interest),
-      availability: unlessOwn(availability, values.availability),
+    show({
+      interest: unlessTyped(interest, values.interest),
+      availability: unlessTyped(availability, values.availability),
     });
   });
   useLayoutEffect(() => {

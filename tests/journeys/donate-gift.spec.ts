@@ -95,3 +95,18 @@ test("calculator: announces a result or a remark after a pause of 0.8 seconds", 
   await page.clock.runFor(1);
   await expect(panel.getByText(texts.currency.unreadable)).toBeVisible();
 });
+
+test("own amount: stays when its choice is pressed again before the calculator wakes", async ({
+  page,
+  context,
+}) => {
+  await answerRates(context);
+  const { own, ownAmount, bankily, money } = donatePage(page, inMain);
+  await page.goto(inMain.shell.paths.donate);
+  await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);
+  await own.check();
+  await ownAmount.fill("2500");
+  await own.click();
+  await expectHydrated(page);
+  await expect(bankily).toContainText(money(2500, "MRU"));
+});

@@ -3,12 +3,16 @@
  * while that is not the built amount.
  */
 export const noteChoice = (): void => {
+  const page = document.documentElement;
   const note = ({ target: field }: Event) => {
     if (!(field instanceof HTMLInputElement && field.name === "gift")) return;
-    const page = document.documentElement;
+    // From here on React hears each choice. It would keep the note of a press that changes nothing.
+    if (!field.closest("[ssr]")) return;
     page.dataset["typed"] = field.value;
     page.toggleAttribute("data-chosen", !field.defaultChecked);
   };
   // React takes this same event, later on its way, and then removes the note.
   addEventListener("click", note, true);
+  // The link of a card that is followed after it is the later choice.
+  addEventListener("hashchange", () => Reflect.deleteProperty(page.dataset, "typed"));
 };

@@ -14,5 +14,5 @@ export const noteChoice = (): void => {
   // React takes this same event, later on its way, and then removes the note.
   addEventListener("click", note, true);
   // The link of a card that is followed after it is the later choice.
-  addEventListener("hashchange", () => Reflect.deleteProperty(page.dataset, "typed"));
+  addEventListener("hashchange", () => page.removeAttribute("data-typed"));
 };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type Next } from "hono";
+import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { headersFor } from "./headers.ts";
 import { mailboxRoutes } from "./mailbox.ts";
@@ -9,7 +10,7 @@ import { mailboxRoutes } from "./mailbox.ts";
 /** Serves the built site as the hosts do, with a mailbox instead of the email service. */
 export function createSite({ root, mailboxDir }: Record<"root" | "mailboxDir", string>): Hono {
   return new Hono()
-    .use(etag(), addHeaders)
+    .use(compress(), etag(), addHeaders)
     .route("/", mailboxRoutes(mailboxDir))
     .on(["POST", "PUT", "PATCH", "DELETE"], "*", (c) =>
       c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }),
@@ -33,7 +34,6 @@ function staticSite(root: string): Hono {
     serveStatic({
       ...(path !== undefined && { path }),
       root,
-      precompressed: true,
       rewriteRequestPath: (asked) => (isPage(asked) ? `${asked}.html` : asked),
     });
 
@@ -59,7 +59,7 @@ function staticSite(root: string): Hono {
 
 /**
  * Hidden files (except `/.well-known`, RFC 8615), `//`, which a redirect would turn into another
- * host, files for the host, compressed copies, and the not-found page.
+ * host, files for the host, and the not-found page.
  */
 const hidden =
-  /\/(?:\.(?!well-known\/)|\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/(?:404(?:\.html)?|index)$/u;
+  /\/(?:\.(?!well-known\/)|\/)|^\/_(?:headers|redirects)$|\/(?:404(?:\.html)?|index)$/u;

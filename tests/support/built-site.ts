@@ -73,9 +73,8 @@ export function buildSite(content: string, folder: string, env: NodeJS.ProcessEn
       CONTENT_DIR: content,
       BUILD_DIR: folder,
       NODE_ENV: "production",
-      // The launch check must not stop the builds of tests, which need no compressed copies either.
+      // The launch check must not stop the builds of tests.
       LAUNCH: "0",
-      COMPRESS: "0",
       // Without it the forms write to the mailbox, whatever stands in `.env`.
       VITE_EMAILJS_PUBLIC_KEY: "",
       ...env,

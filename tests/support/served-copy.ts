@@ -70,7 +70,6 @@ export async function serveCopy(built = builtFolder) {
 
 /** Publishes a changed build. @returns the former path of the script of the Donate islands */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
-  for (const file of globSync(join(root, "**/{*.br,*.gz,service-worker.js}"))) await rm(file);
   const donate = await readFile(join(root, "donate.html"), "utf8");
   const [name] = /donate-islands\.\w+\.js/.exec(donate) ?? [];
   if (name === undefined) throw new Error("no script for the islands of Donate");

@@ -14,7 +14,6 @@ import { checkAllContent } from "./check-all-content.ts";
 import { checkContacts } from "./check-contacts.ts";
 import { checkLetters } from "./check-letters.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
-import { compressFiles } from "./compress-files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 
@@ -41,7 +40,6 @@ export function buildSteps(): AstroIntegration {
         await writeServiceWorker(folder);
         await writeForgeEditor(folder);
         exitOnError(() => checkContacts(folder));
-        if (process.env["COMPRESS"] !== "0") await compressFiles(folder);
         await writeHosting(folder);
       },
       "astro:server:setup": ({ server }) => reloadOnChange(server),

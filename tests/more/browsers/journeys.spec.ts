@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pageIds } from "../../../src/lib/addresses/pages.server.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
@@ -111,7 +111,6 @@ function watchPages(folder: string): void {
   for (const file of globSync(`${folder}/**/*.html`)) {
     const html = readFileSync(file, "utf8");
     writeFileSync(file, html.replace(/<head[^>]*>/u, '$&<script src="/watch.js"></script>'));
-    for (const ending of [".br", ".gz"]) rmSync(file + ending, { force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inMain } from "../../support/forms-content.ts";
 import {
@@ -21,8 +21,6 @@ test("slow server: a page is the saved one after 3 seconds, Donate after 10", as
   const folder = await copy.ownFolder();
   for (const file of globSync(join(folder, "**/*.html"))) {
     writeFileSync(file, readFileSync(file, "utf8").replace("</h1>", " anew</h1>"));
-    // The server would send the old compressed copies.
-    for (const packed of globSync(`${file}.{br,gz}`)) rmSync(packed);
   }
   const [worker] = context.serviceWorkers();
   // The worker's waiting ends at once, and names how long it would have been.

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "@playwright/test";
 import { headersFor } from "../../../server/headers.ts";
@@ -54,7 +54,7 @@ const missing = [
   [
     "",
     "/arab /assets/gone.js /index /assets /assets/ /icons/ /.well-known/ /.env /.git/config \
-/assets/.keep /_headers /index.html.gz /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd //example.org/",
+/assets/.keep /_headers /../../etc/passwd /%2e%2e/%2e%2e/etc/passwd //example.org/",
   ],
 ] as const;
 
@@ -150,7 +150,7 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
-    test("host: sends the compressed files of the build", async () => {
+    test("host: compresses pages and scripts", async () => {
       for (const [path, file] of [
         ["/donate", "donate.html"],
         ["/service-worker.js", "service-worker.js"],
@@ -159,11 +159,7 @@ for (const [name, start] of Object.entries(hosts)) {
         const zipped = await ask(path, { "Accept-Encoding": "gzip" });
         const { vary, "content-encoding": encoding } = zipped.headers;
         expect([encoding, vary]).toEqual(["gzip", "Accept-Encoding"]);
-        expect(zipped.body).toEqual(read(`${file}.gz`));
         expect(gunzipSync(zipped.body)).toEqual(read(file));
-        if (name === "nginx") continue;
-        const smallest = await ask(path, { "Accept-Encoding": "gzip, br" });
-        expect(brotliDecompressSync(smallest.body)).toEqual(read(file));
       }
     });
 

@@ -1,9 +1,9 @@
-import { existsSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFolder, pageFile } from "../../support/built-site.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { expect, test, visitOnce } from "../../support/offline-site.ts";
-import { backgroundBudget, isRecordList } from "./budgets.ts";
+import { backgroundBudget, isRecordList, packed } from "./budgets.ts";
 
 // The language with the most bytes of letters.
 const [, { shell } = mainLanguage()] = eachDirection;
@@ -32,6 +32,5 @@ test("first visit: loads no more in the background than the budget", async ({
 
 /** The size in bytes from a host that compresses with gzip only. */
 function bytesOf(path: string): number {
-  const file = join(builtFolder, path.includes(".") ? path : pageFile(path));
-  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  return packed(readFileSync(join(builtFolder, path.includes(".") ? path : pageFile(path))));
 }

@@ -77,15 +77,12 @@ if (import.meta.main) {
 
 export { expect, type Page };
 
-export const test = base.extend<object, { site: ServedCopy }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await serveCopy(secondSite());
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
+export const test = base.extend<{ site: ServedCopy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  site: async ({}, use) => {
+    const site = await serveCopy(secondSite());
+    await use(site);
+    await site.close();
+  },
   baseURL: async ({ site }, use) => use(site.origin),
 });

@@ -22,9 +22,7 @@ export function Chart({ year: { year, months } }: { year: Year }) {
       {loadAccounts().years[0]?.year === year && (
         <>
           <LastMonths />
-          <div className="my-2">
-            <HundredBar />
-          </div>
+          <HundredBar />
         </>
       )}
       <Legend />
@@ -65,9 +63,13 @@ function Bar({ parts, whole }: BarProps) {
 
 /** The last sentence of `LastMonths` as one bar. */
 function HundredBar() {
-  const { out } = lastMonths().flow;
-  if (programs.every((program) => out[program] === 0)) return null;
-  return <Bar parts={ofHundred(out)} whole={100} />;
+  const { flow } = lastMonths();
+  if (sumOf(flow, "out") === 0) return null;
+  return (
+    <div className="my-2">
+      <Bar parts={ofHundred(flow.out)} whole={100} />
+    </div>
+  );
 }
 
 /** What came in and went out each month, on one scale. */

@@ -53,20 +53,13 @@ export function describeEvent(event: SiteEvent, language: Language) {
   };
 }
 
-/** The day and the hours, or for several days the first and the last. */
-function whenOf({ day, lastDay, from, to }: SiteEvent, language: Language) {
-  const { days, nextDay, hours, midnight, ...clock } = loadTexts("events", language);
-  const first = showFullDay(day, language);
-  const start = showHour(from, clock);
+function whenOf({ day, from, to }: SiteEvent, language: Language) {
+  const { nextDay, hours, midnight, ...clock } = loadTexts("events", language);
   const end = to === "24:00" ? midnight : showHour(to, clock);
-  if (lastDay === undefined) {
-    const words = to < from ? nextDay : hours;
-    return { day: first, hours: interpolate(words, { from: start, to: end }) };
-  }
-  const last = showFullDay(lastDay, language);
+  const values = { from: showHour(from, clock), to: end };
   return {
-    day: interpolate(days.first, { day: first, from: start }),
-    hours: interpolate(days.last, { day: last, to: end }),
+    day: showFullDay(day, language),
+    hours: interpolate(to < from ? nextDay : hours, values),
   };
 }
 

@@ -24,10 +24,8 @@ export const EventsPage = pageOf(({ shell }) => {
         lead={loadExamples() ? texts.lead : `${texts.lead} ${texts.invitation}`}
         beside={
           next && (
-            <div className="max-lg:hidden">
-              <div {...hiddenAfter(next)}>
-                <CalendarLeaf event={next} />
-              </div>
+            <div {...hiddenAfter(next)} className="max-lg:hidden">
+              <CalendarLeaf event={next} />
             </div>
           )
         }

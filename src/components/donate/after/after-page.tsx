@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { pageName } from "../../shell/shell.server.ts";
+import { whatsAppUrl } from "../../charity/contact-links.ts";
+import { loadShell, pageName } from "../../shell/shell.server.ts";
 import { pageOf, useShell, useTexts } from "../../shell/shell-provider.server.tsx";
-import { ButtonLink, TextLink } from "../../ui/button.tsx";
+import { ButtonLink, ButtonRow, TextLink } from "../../ui/button.tsx";
+import { Copy } from "../../ui/copy.tsx";
+import { WhatsApp } from "../../ui/icons.tsx";
 import { TentEdge } from "../../ui/ornament.tsx";
 import { listItems, Tool } from "../../ui/section.tsx";
-import { Ltr, Trans } from "../../ui/trans.tsx";
+import { Address, Ltr, Trans } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
 
-type AfterTransferPageProps = Partial<Record<"report" | "share", ReactNode>>;
-
-export const AfterTransferPage = pageOf<AfterTransferPageProps>(({ shell, report, share }) => {
+export const AfterTransferPage = pageOf<{ children?: ReactNode }>(({ shell, children }) => {
   const { title, lead, print, reminder } = useTexts("afterTransfer");
   return (
     <>
@@ -19,13 +20,13 @@ export const AfterTransferPage = pageOf<AfterTransferPageProps>(({ shell, report
             <h1 className="max-w-[22ch] text-display">{title}</h1>
             <p className="mt-2 max-w-text text-lead md:mt-4 print:hidden">{lead}</p>
           </div>
-          <div>{report}</div>
+          <div>{children}</div>
           <Next />
         </div>
         <TentEdge className="text-paper" />
       </div>
       <div className="page-width section-space grid gap-10 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
-        <div className="with-script sm:max-lg:row-span-2">{share}</div>
+        <Share />
         <Tool title={print.title}>
           <ButtonLink variant="quiet" href={shell.paths.poster}>
             {print.poster}
@@ -59,5 +60,31 @@ function Next() {
       </p>
       <p className="mt-6 marked print:hidden">{useTexts("donate").donor.after.lead}</p>
     </section>
+  );
+}
+
+function Share() {
+  const { language } = useShell();
+  const { share } = useTexts("afterTransfer");
+  const { address } = loadShell("donate", language);
+  return (
+    <Tool title={share.title}>
+      <p className="text-small text-ink-soft">
+        <Address>{address}</Address>
+      </p>
+      <ButtonRow className="mt-3">
+        <ButtonLink variant="quiet" icon={WhatsApp} href={whatsAppUrl(`${share.text}\n${address}`)}>
+          {share.whatsapp}
+        </ButtonLink>
+        <Copy
+          value={address}
+          variant="quiet"
+          label={share.copy}
+          copiedLabel={share.copy}
+          selected={useTexts("donate").bankily.selected.text}
+          copied={share.copied}
+        />
+      </ButtonRow>
+    </Tool>
   );
 }

@@ -1,3 +1,4 @@
+import { islandOf } from "../../../layouts/island.tsx";
 import { isDay } from "../../../lib/i18n/day-words.ts";
 import { interpolate, isolate } from "../../../lib/i18n/interpolate.ts";
 import { useReady } from "../../../lib/timing.ts";
@@ -19,7 +20,9 @@ function noteReported(): void {
   writeDraft("reported", { ...readDraft("reported"), reportedAt });
 }
 
-export function ReportedGift({ data }: { data: AfterTransferData }) {
+export const AfterTransferIsland = islandOf(ReportedGift);
+
+function ReportedGift({ data }: { data: AfterTransferData }) {
   const shell = useIslandShell();
   const { slip, payee, config, texts } = data;
   const { report, message } = texts;

@@ -123,7 +123,7 @@ test("Contact: shows every way to reach the charity", () => {
 test("About: claims a registration only when the charity has one", () => {
   const html = htmlOf(paths.about);
   const registered = site.registration !== undefined;
-  expect(partOf(html, "main").includes(texts("about").registration.title)).toBe(registered);
+  expect(partOf(html, "main").includes(texts("about").registration)).toBe(registered);
   const [claim = ""] = ui.footer.registration.template.split("{");
   expect(partOf(html, "footer").includes(claim)).toBe(registered);
 });

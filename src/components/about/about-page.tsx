@@ -1,15 +1,12 @@
-import type { ReactNode } from "react";
 import canopy from "../../../art/canopy.svg?url";
 import type { AboutTexts } from "../../../generated/texts.ts";
 import { CallToAction, RecordLinks } from "../../layouts/call-to-action.server.tsx";
 import { TrustNote } from "../../layouts/examples.server.tsx";
-import { dayIn } from "../../lib/i18n/day-words.ts";
-import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
+import { Registration } from "../charity/trust.server.tsx";
+import { pageOf, useTexts } from "../shell/shell-provider.server.tsx";
 import { Rosette } from "../ui/ornament.tsx";
 import { Section } from "../ui/section.tsx";
-import { Ltr, Trans } from "../ui/trans.tsx";
-
-const row = "sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8";
+import { Trans } from "../ui/trans.tsx";
 
 export const AboutPage = pageOf(({ shell }) => {
   const texts = useTexts("about");
@@ -30,7 +27,14 @@ export const AboutPage = pageOf(({ shell }) => {
         <Promises commitments={transparency.commitments} />
         <RecordLinks />
         <TrustNote />
-        <Registration texts={texts.registration} />
+        {shell.site.registration && (
+          <>
+            <h3 className="mt-10 text-title">{texts.registration}</h3>
+            <p className="mt-1 text-lead">
+              <Registration {...shell.site.registration} />
+            </p>
+          </>
+        )}
       </Section>
       <Section title={founders.title} lead={founders.lead} layout="beside">
         <ul className="grid gap-x-10 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
@@ -45,7 +49,10 @@ export const AboutPage = pageOf(({ shell }) => {
       <Section title={leadership.title} lead={leadership.lead} layout="beside">
         <ul className="ruled-sheet">
           {leadership.people.map((person) => (
-            <li key={person.role} className={`py-4 ${row}`}>
+            <li
+              key={person.role}
+              className="py-4 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8"
+            >
               <PersonName {...person} />
               <p className="max-sm:mt-1">{person.description}</p>
             </li>
@@ -101,32 +108,6 @@ function Promises({ commitments }: Pick<AboutTexts["transparency"], "commitments
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Shows nothing until `site.yaml` has a registration. */
-function Registration({ texts }: { texts: AboutTexts["registration"] }) {
-  const { site, language } = useShell();
-  if (site.registration === undefined) return null;
-  const { name, number, date, authority } = site.registration;
-  const rows: [string, ReactNode][] = [
-    [texts.name, <bdi key="name">{name}</bdi>],
-    [texts.number, <Ltr key="number">{number}</Ltr>],
-    [texts.date, dayIn(date, language)],
-    [texts.authority, <bdi key="authority">{authority}</bdi>],
-  ];
-  return (
-    <>
-      <h3 className="mt-10 text-title">{texts.title}</h3>
-      <div className="mt-3 ruled-sheet">
-        {rows.map(([label, value]) => (
-          <div key={label} className={`py-3 ${row}`}>
-            <p className="text-ink-soft">{label}</p>
-            <div>{value}</div>
-          </div>
-        ))}
-      </div>
-    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { loadFigures } from "../../lib/content/figures.server.ts";
 import { fromKeys } from "../../lib/from-keys.ts";
+import { dayIn } from "../../lib/i18n/day-words.ts";
 import { formatFigure } from "../../lib/i18n/format-number.ts";
 import { interpolate } from "../../lib/i18n/interpolate.ts";
 import type { Shell } from "../shell/shell.server.ts";
-import { useShell } from "../shell/shell-provider.server.tsx";
+import { useShell, useTexts } from "../shell/shell-provider.server.tsx";
 import { listItems } from "../ui/section.tsx";
+import { Trans } from "../ui/trans.tsx";
 
 const statIds = ["families", "meals", "water", "waste", "years", "programs"] as const;
 
@@ -32,4 +34,16 @@ export function TrustBadges() {
       {listItems(badges)}
     </ul>
   );
+}
+
+/** Under what name, with what number, by whom and when the association was registered. */
+export function Registration(props: NonNullable<Shell["site"]["registration"]>) {
+  const { name, number, authority, date } = props;
+  const values = {
+    name: <bdi>{name}</bdi>,
+    number,
+    authority: <bdi>{authority}</bdi>,
+    date: <>{dayIn(date, useShell().language)}</>,
+  };
+  return <Trans text={useTexts("facts").registered} values={values} />;
 }

@@ -3,11 +3,10 @@ import hero from "../../../art/hero.svg?url";
 import sign from "../../../art/icon.svg?url";
 import { TrustNote } from "../../layouts/examples.server.tsx";
 import { loadExamples } from "../../lib/content/records.server.ts";
-import { dayIn } from "../../lib/i18n/day-words.ts";
 import { LastMonths } from "../accounts/last-months.server.tsx";
 import { EmailLink, PhoneLink, WhatsAppLink } from "../charity/contacts.tsx";
 import { giftPrograms } from "../charity/programs.ts";
-import { statsIn } from "../charity/trust.server.tsx";
+import { Registration, statsIn } from "../charity/trust.server.tsx";
 import { HolderName } from "../donate/bankily/payee-value.tsx";
 import { OpenNeed } from "../donate/need/open-need.server.tsx";
 import { pageOf, useShell, useTexts } from "../shell/shell-provider.server.tsx";
@@ -84,16 +83,9 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Who() {
-  const { language, paths, site, ui } = useShell();
+  const { paths, site, ui } = useShell();
   const texts = useTexts("facts");
   const { founders, leadership } = useTexts("about");
-  const { name, number, authority, date = "" } = site.registration ?? {};
-  const registered = {
-    name: <bdi>{name}</bdi>,
-    number,
-    authority: <bdi>{authority}</bdi>,
-    date: <>{date && dayIn(date, language)}</>,
-  };
   const named = [...founders.people, ...leadership.people].flatMap((person) =>
     person.name ? `${person.name} (${person.role})` : [],
   );
@@ -103,7 +95,7 @@ function Who() {
         <Trans text={texts.who} values={{ founded: site.founded }} /> {ui.tagline}
       </p>
       <Line label={texts.registration}>
-        {date ? <Trans text={texts.registered} values={registered} /> : texts.noRegistration}
+        {site.registration ? <Registration {...site.registration} /> : texts.noRegistration}
       </Line>
       <div data-payee="">
         <Line label={texts.account}>

@@ -7,7 +7,7 @@ import { Copy } from "../../ui/copy.tsx";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { TentEdge } from "../../ui/ornament.tsx";
 import { listItems, Tool } from "../../ui/section.tsx";
-import { Address, Ltr, Trans } from "../../ui/trans.tsx";
+import { Address } from "../../ui/trans.tsx";
 import { reminderPath } from "./reminder.server.ts";
 
 export const AfterTransferPage = pageOf<{ children?: ReactNode }>(({ shell, children }) => {
@@ -43,18 +43,12 @@ export const AfterTransferPage = pageOf<{ children?: ReactNode }>(({ shell, chil
 });
 
 function Next() {
-  const { language, paths, site } = useShell();
-  const contacts = { whatsapp: <Ltr>{site.whatsapp}</Ltr>, email: <Ltr>{site.email}</Ltr> };
+  const { language, paths } = useShell();
   const { next } = useTexts("afterTransfer");
   return (
     <section className="max-w-text">
       <h2 className="text-title">{next.title}</h2>
-      <ol className="mt-3 grid list-decimal gap-2 ps-6 print:[&>:nth-child(2)]:hidden">
-        <li data-payee="" className="hidden print:list-item">
-          <Trans text={next.onPaper} values={contacts} />
-        </li>
-        {listItems(next.steps)}
-      </ol>
+      <ol className="mt-3 grid list-decimal gap-2 ps-6">{listItems(next.steps)}</ol>
       <p className="mt-3 print:hidden">
         <TextLink href={paths.accounts}>{pageName("accounts", language)}</TextLink>
       </p>

@@ -61,10 +61,7 @@ export function ReportFields({ report, data }: PartProps) {
   const { typed, controlOf } = report;
   const texts = data.texts.report;
   return (
-    <div
-      data-draft="reported"
-      className="with-script mt-3 grid grid-cols-1 gap-4 print:mt-0 print:grid-cols-2 print:gap-y-3 sm:grid-cols-2"
-    >
+    <div data-draft="reported" className="with-script mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
       <ReportField
         {...controlOf("reported-number")}
         {...texts.transactionNumber}
@@ -81,7 +78,7 @@ export function ReportFields({ report, data }: PartProps) {
 
 /** On a phone, what few gifts need is folded, so that the buttons are near. */
 function FewGiftsFields({ report, data }: PartProps) {
-  const { controlOf, day, isDayToCome, isUnfolded, setUnfolded } = report;
+  const { controlOf, isDayToCome, isUnfolded, setUnfolded } = report;
   const texts = data.texts.report;
   return (
     <>
@@ -95,7 +92,7 @@ function FewGiftsFields({ report, data }: PartProps) {
       >
         {texts.more}
       </Button>
-      <div className={isUnfolded ? "contents" : "contents max-sm:not-print:hidden"}>
+      <div className={isUnfolded ? "contents" : "contents max-sm:hidden"}>
         <ProgramField report={report} data={data} />
         <ReportField
           {...controlOf("reported-name")}
@@ -103,42 +100,35 @@ function FewGiftsFields({ report, data }: PartProps) {
           dir="auto"
           maxLength={maxNameLength}
         />
-        <div className={day === "" ? "contents" : notOnPaper}>
-          <ReportField
-            {...controlOf("reported-day")}
-            {...texts.day}
-            type="date"
-            dir="ltr"
-            problem={isDayToCome ? texts.dayToCome : ""}
-          />
-        </div>
+        <ReportField
+          {...controlOf("reported-day")}
+          {...texts.day}
+          type="date"
+          dir="ltr"
+          problem={isDayToCome ? texts.dayToCome : ""}
+        />
       </div>
     </>
   );
 }
 
-/** On paper the slip itself has the amount and the day, when they are known. */
-const notOnPaper = "contents print:hidden";
-
 function SentAmount({ report, data }: PartProps) {
   const { language } = useIslandShell();
   const { config, texts } = data;
   const { amount, amountWrong } = texts.report;
-  const { controlOf, amountMru, isAmountWrong } = report;
+  const { controlOf, isAmountWrong } = report;
   const max = isolate(
     formatMoney(config.donation.maxAmount, "MRU", language, config),
     language.dir,
   );
   return (
-    <div className={amountMru === 0 ? "contents" : notOnPaper}>
-      <ReportField
-        {...controlOf("reported-amount")}
-        {...amount}
-        problem={isAmountWrong ? interpolate(amountWrong, { max }) : ""}
-        inputMode="decimal"
-        dir="ltr"
-      />
-    </div>
+    <ReportField
+      {...controlOf("reported-amount")}
+      {...amount}
+      problem={isAmountWrong ? interpolate(amountWrong, { max }) : ""}
+      inputMode="decimal"
+      dir="ltr"
+    />
   );
 }
 
@@ -146,7 +136,7 @@ function ProgramField({ report, data }: PartProps) {
   const { program, anyProgram } = data.texts.report;
   const control = report.controlOf("reported-program");
   return (
-    <div className="col-span-full print:order-1">
+    <div className="col-span-full">
       <Field id={control.id} {...program}>
         {(ids) => (
           <select {...control} {...ids} className="control list-arrow">

@@ -1,4 +1,4 @@
-import { encode } from "uqr";
+import { renderSVG } from "uqr";
 import { hashedPath, pathOf } from "../../../lib/addresses/addresses.server.ts";
 import { loadTexts } from "../../../lib/content/load-content.server.ts";
 import { loadSite } from "../../../lib/content/site.server.ts";
@@ -18,13 +18,8 @@ const addressIn = (language: Language) => loadSite().address + pathOf("donate", 
 
 /** Error correction M is enough for a poster and keeps the squares large. */
 export function qrSvg(language: Language): string {
-  const { size, data } = encode(addressIn(language), { ecc: "M", border: 4 });
-  const lines = data.map((row, y) => {
-    const runs = row.map(Number).join("").match(/0+|1+/g) ?? [];
-    return `M0 ${y}.5${runs.map((run) => (run[0] === "1" ? `h${run.length}` : `m${run.length} 0`)).join("")}`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
-<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${lines.join("")}"/></svg>`;
+  const svg = renderSVG(addressIn(language), { ecc: "M", border: 4, pixelSize: 1 });
+  return svg.replace("<svg", '<svg shape-rendering="crispEdges"');
 }
 
 /**

@@ -14,7 +14,9 @@ export async function listenOn(handler: RequestListener, port = 0, host = "local
     server.listen(port, host === "localhost" ? "127.0.0.1" : host);
     await once(server, "listening");
   } catch (error) {
-    throw new UserError(problemOf(error, host, port), { cause: error });
+    const sentence =
+      "The server cannot listen on {host}, port {port} ({reason}). Another port: PORT=8080 npm start";
+    throw new UserError(say(sentence, { host, port, reason: `${error}` }), { cause: error });
   }
   const bound = server.address();
   if (typeof bound !== "object" || bound === null) throw new Error("the server has no port");
@@ -28,22 +30,6 @@ export async function listenOn(handler: RequestListener, port = 0, host = "local
       await closed;
     },
   };
-}
-
-function problemOf(error: unknown, host: string, port: number): string {
-  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  if (!isTaken) {
-    const reason = `${error}`;
-    return say("The server cannot listen on {host}, port {port} ({reason}).", {
-      host,
-      port,
-      reason,
-    });
-  }
-  return say(
-    "Port {port} is taken by another program. Stop that program, or choose another port, for example: PORT={next} npm start",
-    { port, next: port + 1 },
-  );
 }
 
 /** @param answers whether the app, and not Vite, answers an address */

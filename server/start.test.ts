@@ -25,7 +25,7 @@ test("server: prints its addresses, says when a port is taken and ends on SIGTER
   expect((await fetch(`${address}/__mailbox`)).status).toBe(200);
   expect(failing(folder, new URL(address).port)).toEqual({
     status: 1,
-    stderr: expect.stringMatching(/^Port \d+ is taken by another program\. .+ npm start\n$/u),
+    stderr: expect.stringMatching(/^The server .+ port \d+ .+EADDRINUSE.+ PORT=8080 npm start\n$/u),
   });
   expect(failing(folder, "abc").stderr).toMatch(/listen on localhost, port NaN/u);
   child.kill("SIGTERM");

@@ -45,22 +45,13 @@ export function buildSteps(): AstroIntegration {
   };
 }
 
-/**
- * Reloads open pages when content changes, and a page that connects within a second after it, because somebody may save
- * three languages at once.
- */
+/** Reloads open pages when content changes. */
 function reloadOnChange({ watcher, ws }: ViteDevServer): void {
   const folder = resolve(contentFolder());
-  let changed = 0;
-  const reloadPages = () => ws.send({ type: "full-reload" });
-  ws.on("connection", () => {
-    if (Date.now() - changed < 1000) reloadPages();
-  });
   watcher.add(folder);
   watcher.on("all", (_event, file) => {
     if (!resolve(file).startsWith(folder)) return;
-    changed = Date.now();
     updateTextTypes();
-    reloadPages();
+    ws.send({ type: "full-reload" });
   });
 }

@@ -34,6 +34,15 @@ test("pages: every local link leads to a page or file", () => {
   }
 });
 
+test("scripts: each is named by a page or another script", () => {
+  const scripts = globSync(`${builtFolder}/assets/*.js`).map((file) => file.split("/assets/")[1]);
+  const texts = globSync(`${builtFolder}/{*,**/*,assets/*}.{html,js}`).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((name) => !texts.some((text) => text.includes(`/${name}`)))).toEqual([]);
+});
+
 /** A calendar cannot be corrected: a phone would keep an old payee for ever. */
 test("calendars: name no payee", () => {
   const { bankily, fromAbroad = [] } = loadSite();
@@ -85,7 +94,7 @@ test("pages: outside links are well formed and send no referrer", () => {
   for (const { html } of pages) {
     for (const anchor of elementsOf(html, "a[href]")) {
       const [address = ""] = attributesOf(anchor, "href");
-      if (/^[/#?]/.test(address)) continue;
+      if (/^(?:[/#?]|$)/.test(address)) continue;
       const url = new URL(address);
       expect(schemes, address).toContain(url.protocol);
       if (url.protocol === "https:") expect(anchor).toMatch(/^<a[^>]* rel="[^"]*noreferrer/);

@@ -25,7 +25,10 @@ export function checkContacts(folder: string): void {
   const problems = globSync(pattern, { cwd: folder, exclude: ["admin/**"] }).flatMap((file) => {
     const content = readFileSync(join(folder, file), "utf8");
     // A calendar goes on with a long line after a line end and a space (RFC 5545, 3.1).
-    const text = file.endsWith(".html") ? textOf(parse(content)) : content.replace(/\r\n /g, "");
+    const apart: string[] = [];
+    const text = file.endsWith(".html")
+      ? [textOf(parse(content), apart), ...apart].join("\nx\n")
+      : content.replace(/\r\n /g, "");
     const strangers = linksIn(text).filter(
       ([, contact = ""]) => !allowed.includes(contactOf(contact)),
     );
@@ -41,17 +44,18 @@ export function checkContacts(folder: string): void {
 const contactOf = (text: string): string =>
   text.includes("@") ? text : text.replace(/\D/g, "").replace(/^(?:00)?222(?=\d{8})/, "");
 
-/** Attributes and texts as a browser reads them. A comment divides no text: React writes one where two values meet. */
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
+/**
+ * Texts as a browser reads them. A comment divides no text: React writes one where two values meet.
+ * @param apart takes attributes and templates, which stand in no text
+ */
+function textOf(node: DefaultTreeAdapterTypes.Node, apart: string[]): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  if (defaultTreeAdapter.isCommentNode(node)) return "";
-  const attributes = "attrs" in node ? node.attrs.map(({ value }) => value) : [];
-  const children = "childNodes" in node ? node.childNodes.map(textOf) : [];
-  const isEmphasis = /^(?:b|bdi|em|i|span|strong)$/.test(node.nodeName) && attributes.length === 0;
-  if (isEmphasis) return children.join("");
-  const template = "content" in node ? textOf(node.content) : "";
+  if ("attrs" in node) apart.push(...node.attrs.map(({ value }) => value));
+  if ("content" in node) apart.push(textOf(node.content, apart));
+  const text =
+    "childNodes" in node ? node.childNodes.map((child) => textOf(child, apart)).join("") : "";
   // With a letter between them no number goes on in another element, where a sum may stand.
-  return ["", ...attributes, children.join(""), template, ""].join("\nx\n");
+  return /^(?:b|bdi|em|i|span|strong|#comment)$/.test(node.nodeName) ? text : `\nx\n${text}\nx\n`;
 }
 
 const patterns = [

@@ -13,9 +13,9 @@ const island = (props: string) =>
 const runtime = '<script>customElements.get("astro-island")</script>';
 
 /** Finishes a page as Astro writes it. */
-function finish(body: string, head = styles) {
+function finish(body: string, head = styles, ownScript = first) {
   const folder = temporaryFolder({
-    "page.html": `<html><head><script>${first}</script>${head}</head><body>${body}</body></html>`,
+    "page.html": `<html><head><script>${ownScript}</script>${head}</head><body>${body}</body></html>`,
     "assets/page-script-a.js": "ask()",
     "assets/form.js": 'import "./parts.js"',
     "assets/parts.js": `ask("${rates}/a", "shown")`,
@@ -66,4 +66,9 @@ test("finished page: loads the script of its islands with the props of each", ()
   const [, script = ""] = /component-url="\/([^"]+)"/.exec(html) ?? [];
   expect(read(script)).toContain(String.raw`props=["{\"a\":[0,\"b & c\"]}","{}"],places=[0,1,0]`);
   expect(html.match(/<script>/g), "Astro's own code is in the page's script").toHaveLength(1);
+});
+
+test("finished page: keeps a script of the head that names islands", () => {
+  const { html } = finish(runtime + island("{}"), styles, 'document.querySelector("astro-island")');
+  expect(html).toContain('document.querySelector("astro-island")');
 });

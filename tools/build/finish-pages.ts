@@ -1,6 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { hashedFolder } from "../../src/lib/addresses/addresses.server.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { moveIslandProps } from "./move-island-props.ts";
 import { pageFilesIn } from "./page-files.ts";
@@ -8,15 +9,19 @@ import { usedStyles } from "./used-styles.ts";
 
 export function finishPages(folder: string): void {
   const { codeOf } = pageFilesIn(folder);
-  for (const file of globSync("**/*.html", { cwd: folder })) {
+  const pages = globSync("**/*.html", { cwd: folder }).map((file) => {
     const path = join(folder, file);
     const html = readFileSync(path, "utf8");
     // Without comments React could not hydrate islands.
     const page = parse(html, { comment: true });
     moveIslandProps(page, folder);
     writePolicy(page, codeOf(html));
-    writeFileSync(path, page.toString());
-  }
+    writeFileSync(path, `${page}`);
+    return `${page}`;
+  });
+  const named = pageFilesIn(folder).namedIn(pages.join("\n"));
+  const scripts = globSync(`${hashedFolder}/*.js`, { cwd: folder });
+  for (const file of scripts) if (!named.includes(basename(file))) rmSync(join(folder, file));
 }
 
 /**

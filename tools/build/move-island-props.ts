@@ -26,7 +26,7 @@ export function moveIslandProps(page: HTMLElement, folder: string): void {
     // React's listeners would make the element a new parent for screen readers, which then leave out a part of the page.
     island.setAttribute("role", "presentation");
   }
-  for (const inline of page.querySelectorAll("script")) {
+  for (const inline of page.querySelectorAll("body script")) {
     if (inline.rawAttrs === "" && /astro[-:]/.test(inline.rawText)) inline.remove();
   }
 }

@@ -40,5 +40,5 @@ export function pageFilesIn(folder: string) {
       .map(read)
       .join("\n");
 
-  return { filesOf, codeOf };
+  return { filesOf, codeOf, namedIn };
 }

@@ -37,14 +37,8 @@ function pageFolders(): string[] {
   return [...folders].flatMap((folder) => (folder === "/" ? "/" : [folder, `${folder}/*`]));
 }
 
-/**
- * Old links to “Find my gift” lead to the accounts. The other lines are for Netlify: Cloudflare Pages ignores them,
- * and finds the nearest `404.html` itself.
- */
+/** These lines are for Netlify: Cloudflare Pages ignores them, and finds the nearest `404.html` itself. */
 function redirectsFile(): string {
   const prefixes = languages().flatMap(({ prefix }) => prefix || []);
-  const moved = ["", ...prefixes].map(
-    (prefix) => `${prefix}/accounts/my-gift ${prefix}/accounts 301\n`,
-  );
-  return [...moved, ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`)].join("");
+  return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
 }

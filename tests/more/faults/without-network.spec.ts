@@ -69,4 +69,7 @@ test("offline: the visited page, Home, Donate and Contact open after one visit",
     await saved.filter({ visible: true }).last().click();
     await expect(page).toHaveURL(paths.donate);
   });
+  await test.step("a download fails, and no page stands in its place", async () => {
+    await expect(page.goto(`${paths.accounts}/accounts.csv`)).rejects.toThrow("ERR_");
+  });
 });

@@ -6,6 +6,7 @@ import {
   type ContentCopy,
   contentWithAccounts,
   refusalOf,
+  writeAccounts,
 } from "../../../tests/support/content-copy.ts";
 import { isIndexed } from "../../lib/addresses/pages.server.ts";
 import { languages } from "../../lib/content/load-content.server.ts";
@@ -68,7 +69,6 @@ test.each<[string, object, string]>([
     { ...entry, figures: { bags: 3 } },
     "figures: expected at least one counted figure, and only those of the program: fam",
   ],
-  ["a cost that the accounts lack", { ...entry, cost: 5 }, "cost: expected at most 0, which went"],
   ["a figure that was guessed", { ...entry, figures: { families: 12.5 } }, "a whole number"],
   ["a disagreement", { ...entry, picture: disagreed }, "everyoneShownAgreed: expected true: a"],
   ["a missing picture", { ...entry, picture }, "picture.file: expected 2026-01-17-ksar"],
@@ -90,6 +90,22 @@ test.each(["17-01-2026-ksar.yaml", "2026-01-17.yaml", "2026-01-17-Ksar.yaml"])(
     });
   },
 );
+
+test("diary: refuses more costs of a month than the accounts have, and names each entry", () => {
+  writeAccounts(copy, [
+    ["2026-01-04", "in", "food", "30000", "Gifts"],
+    ["2026-01-05", "out", "food", "27300", "Rice"],
+  ]);
+  write(file, { ...entry, cost: 20_000 });
+  write("2026-01-18-riyad.yaml", { ...goodEntry("2026-01-18"), cost: 7300 });
+  write("2026-01-19-riyad.yaml", goodEntry("2026-01-19"));
+  expect(loadDiary()).toHaveLength(3);
+  write("2026-01-18-riyad.yaml", { ...goodEntry("2026-01-18"), cost: 7301 });
+  expect(refusalOf(copy, loadDiary)).toEqual({
+    file: `diary/${file}, 2026-01-18-riyad.yaml`,
+    problems: expect.stringContaining("cost: expected at most 27300"),
+  });
+});
 
 test("diary: refuses a file that no entry names", () => {
   write(file, entry);

@@ -96,6 +96,7 @@ export const loadDiary = records.loader((files) => {
   const schema = diaryEntrySchema();
   const ofEntries = files.filter((file) => extname(file) === ".yaml");
   const entries = mapCollectingErrors(ofEntries, (file) => readEntry(file, schema, files));
+  checkCosts(entries);
   checkOtherFiles(files, entries);
   return entries.sort((a, b) => (a.name < b.name ? 1 : -1));
 });
@@ -123,7 +124,7 @@ function readEntry(
   files: readonly string[],
 ): DiaryEntry {
   const { name, day, record } = records.read(file, schema);
-  const { date, picture, cost = 0 } = record;
+  const { date, picture } = record;
   if (date !== day) {
     const expected = "expected {day} as in the file's name, found {found}";
     throw records.errorAt(file, "date", say(expected, { day, found: date }));
@@ -132,12 +133,21 @@ function readEntry(
     const expected = say("expected {file} to lie beside it", { file: picture.file });
     throw records.errorAt(file, "picture.file", expected);
   }
-  const spent = cost && spentIn(date.slice(0, 7), record.program);
-  if (cost > spent) {
-    const expected = "expected at most {spent}, which went out for the program in that month";
-    throw records.errorAt(file, "cost", say(expected, { spent }));
-  }
   return { ...record, name };
+}
+
+/** The entries of a month and a program share what the accounts have there. */
+function checkCosts(entries: readonly DiaryEntry[]): void {
+  const paid = entries.filter(({ cost }) => cost !== undefined);
+  for (const { date, program } of paid) {
+    const month = date.slice(0, 7);
+    const shared = paid.filter((each) => each.program === program && each.date.startsWith(month));
+    const spent = spentIn(month, program);
+    if (shared.reduce((sum, { cost = 0 }) => sum + cost, 0) <= spent) continue;
+    const expected = "expected at most {spent}, which went out for the program in that month";
+    const files = shared.map(({ name }) => `${name}.yaml`).join(", ");
+    throw records.errorAt(files, "cost", say(expected, { spent }));
+  }
 }
 
 function checkOtherFiles(files: readonly string[], entries: readonly DiaryEntry[]): void {

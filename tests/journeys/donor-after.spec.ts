@@ -84,6 +84,8 @@ test("report: belongs to one gift, and refuses four digits, an unreadable amount
 }) => {
   await answerRates(context);
   const { open, openAfter, choice, reportForm, after, donor } = donatePage(page, inMain);
+  await open();
+  await choice(2000).check();
   await openAfter("#amount=2000&currency=MRU");
   const field = reportForm.getByLabel(after.report.transactionNumber.label);
   const whatsApp = reportForm.getByRole("link", { name: after.report.whatsapp });
@@ -118,8 +120,8 @@ test("report: belongs to one gift, and refuses four digits, an unreadable amount
 
   // Another gift, of the same amount.
   await open();
-  await choice(4000).check();
-  await choice(2000).check();
+  await expect(choice(2000)).toBeChecked();
+  await choice(2000).click();
   await page.getByRole("link", { name: donor.after.link }).click();
   await expect(amount).toHaveValue("2000");
   await expect(field).toHaveValue("");

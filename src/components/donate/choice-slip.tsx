@@ -82,7 +82,11 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
                 checked={each?.id === choice?.id}
                 onChange={({ currentTarget }) => choose(currentTarget.value)}
                 // After a press the field takes the focus, so that a phone shows its keyboard. An arrow key is no press.
-                onClick={({ detail }) => setPressed(detail > 0)}
+                onClick={({ detail, currentTarget }) => {
+                  setPressed(detail > 0);
+                  // A gift that is pressed again is another one of the same amount. React calls that no change.
+                  if (each && each.id === choice?.id) choose(currentTarget.value);
+                }}
               />
               <span>
                 {each ? (

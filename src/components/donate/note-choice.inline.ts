@@ -11,7 +11,7 @@ export const noteChoice = (): void => {
     page.dataset["typed"] = field.value;
     page.toggleAttribute("data-chosen", !field.defaultChecked);
   };
-  // React takes this same event, later on its way, and then removes the note.
+  // An island that is just waking may hear this same event too, later on its way, and then removes the note.
   addEventListener("click", note, true);
   // The link of a card that is followed after it is the later choice.
   addEventListener("hashchange", () => page.removeAttribute("data-typed"));

@@ -97,8 +97,8 @@ export function reportLines(
 
 export const maxTransactionNumberLength = 40;
 
-/** Four digits of any script, alone or beside a word for a PIN. Bankily's PIN has four. No draft may keep it. */
-export const possiblePin = String.raw`^(?=(\P{Nd}*\p{Nd}){4}\P{Nd}*$)(.*(pin|code|secret|رمز|سري|كود)|\P{L}*$)`;
+/** Four digits of any script, alone, with one letter or beside a word for a PIN. Bankily's PIN has four. No draft may keep it. */
+export const possiblePin = String.raw`^(?=(\P{Nd}*\p{Nd}){4}\P{Nd}*$)(.*(pin|code|secret|رمز|سري|كود)|\P{L}*\p{L}?\P{L}*$)`;
 
 export const mayBePin = (typed: string): boolean => new RegExp(possiblePin, "iu").test(typed);
 

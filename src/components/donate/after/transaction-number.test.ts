@@ -28,6 +28,8 @@ test.each([
   "mon code est 12 34",
   "الرمز السري ١٢٣٤",
   "كود 1234",
+  "N 1234",
+  "n° ١٢٣٤",
 ])("transaction number: leaves out the PIN of %s", (typed) =>
   expect(cleanTransactionNumber(typed)).toBe(""),
 );

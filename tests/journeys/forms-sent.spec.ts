@@ -73,12 +73,14 @@ test("form: sends one message however often it is submitted", async ({ page }) =
   await form.fill(goodValues(volunteer));
   await expect(form.dialCode.locator("option").nth(230)).toBeAttached();
   await form.dialCode.selectOption("+1 CA");
+  await form.element.evaluate((element: HTMLFormElement) => {
+    for (let times = 0; times < 3; times += 1) element.requestSubmit();
+  });
   await form.control("name").focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
   await expect(form.submitting).toBeDisabled();
   await form.submitting.click({ force: true });
-  await form.element.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.control("name")).toHaveJSProperty("readOnly", true);
   await expect(form.dialCode).toHaveAttribute("aria-readonly", "true");
   await expect(form.dialCode.locator("option:not(:disabled)")).toHaveText(/\+1\)/u);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { interpolate } from "../../src/lib/i18n/interpolate.ts";
+import { everyLanguage } from "../support/every-language.ts";
 import { inMain, volunteer } from "../support/forms-content.ts";
 import { expectToast, formOn, goodValues, theMailWith } from "../support/forms-page.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -75,6 +76,14 @@ test("volunteer form: a role leads into it with the interest filled in, and anot
   const named = { label: roles.choose, value: roles.food.title };
   await page.getByRole("link", { name: interpolate(inMain.shell.ui.labelled, named) }).click();
   await expect(form.control("interest")).toHaveValue(roles.food.title);
+  await form.fill({ name: "Aïcha" });
+  for (const { language, texts } of everyLanguage.toReversed()) {
+    await page.locator("summary").filter({ visible: true }).first().click();
+    await page.locator(`header [data-language=${language.code}]`).first().click();
+    await expect(page.locator("[name=interest]")).toHaveValue(
+      texts("getInvolved").roles.food.title,
+    );
+  }
   const choice = form.element.getByRole("button", { name: roles.admin.title });
   await choice.click();
   await expect(choice).toHaveAttribute("aria-pressed", "true");

@@ -56,6 +56,17 @@ test.each(["{broken", "null", `{"":${Date.UTC(2031, 0)},"email":"old"}`, '{"emai
   },
 );
 
+test.each([
+  [6.9, { name: "Aïcha", email: "old" }],
+  [7, { name: "Aïcha" }],
+])("draft: typing goes on with a draft of %s days as %o", (days, kept) => {
+  const typeInto = savedPage();
+  writeDraft("contact", { email: "old" });
+  vi.setSystemTime(Date.now() + days * day);
+  typeInto({ value: "Aïcha" });
+  expect(readDraft("contact")).toEqual(kept);
+});
+
 test("draft: does not keep what its field refuses to save, in place of what was typed before", () => {
   const typeInto = savedPage();
   const dataset = { unsaved: "^\\d{4}$" };

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fromKeys } from "../../lib/from-keys.ts";
 import { interpolate, isolate } from "../../lib/i18n/interpolate.ts";
 import { type FormId, type SendResult, sendEmail } from "../../lib/mail/send-email.ts";
@@ -103,12 +104,14 @@ function useFormState(id: FormId) {
 
   /** Writes into some fields, also when several parts of a form do so at once. */
   const show = (some: Partial<Values>) =>
-    setState((before) => ({ ...before, values: { ...initialValues, ...before.values, ...some } }));
+    setState((before) => {
+      const values = { ...initialValues, ...before.values, ...some };
+      return { ...before, values, cleared: undefined };
+    });
 
   /** Writes into some fields and the draft. */
   function fill(some: Partial<Values>) {
     writeDraft(id, { ...readDraft(id), ...some });
-    update({ cleared: undefined });
     show(some);
   }
 
@@ -147,7 +150,8 @@ function useSubmit(form: ReturnType<typeof useFormState>, texts: FormTexts) {
       return;
     }
     hideToast();
-    update({ wrong: [], busy: true, outcome: undefined });
+    // At once, because a program may submit again in this same task.
+    flushSync(() => update({ wrong: [], busy: true, outcome: undefined }));
     const { mail } = composeMessage(id, values, site.email);
     const outcome = isTrapped ? "blocked" : await sendEmail(mail);
     if (outcome === "sent") {

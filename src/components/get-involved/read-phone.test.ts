@@ -39,6 +39,10 @@ test.each([
   ["36123456", "+999 ZZ", "+999 ZZ", "36123456"],
   // The form refuses six digits, so the list lacks Andorra, and the code counts as digits.
   ["+376 312 345", "+222 MR", "+", "376312345"],
+  // No code begins with 0, and a code in front of a number that is too long may be a part of it.
+  ["000036123456", "+222 MR", "+222 MR", "00036123456"],
+  ["+00222 36 12 34 56", "+33 FR", "+222 MR", "36123456"],
+  ["222361234567", "+222 MR", "+222 MR", "222361234567"],
   // A sign of a code stays on the screen until its code follows, and a code that was removed chooses no country.
   ["00", "+33 FR", "+33 FR", "00"],
   ["+", "+33 FR", "+33 FR", "+"],

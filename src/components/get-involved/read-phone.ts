@@ -14,8 +14,9 @@ export const unknownCode = "+";
  */
 export function readPhone(typed: string, chosen: string, countries: readonly Country[]) {
   const written = latinDigits(typed);
-  const [, sign = ""] = /^[^0-9]*?(\+|00)/u.exec(written) ?? [];
-  const digits = digitsOnly(sign === "00" ? written.replace("00", "") : written);
+  // No code begins with 0.
+  const [start = "", sign = ""] = /^[^0-9]*?(\+[^1-9]*|00(?![^1-9]*0))/u.exec(written) ?? [];
+  const digits = digitsOnly(written.slice(start.length));
   if (digits === "") {
     return { dialCode: chosen === unknownCode ? initialValues.dialCode : chosen, phone: sign };
   }

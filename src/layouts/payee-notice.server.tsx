@@ -7,6 +7,9 @@ import { interpolate } from "../lib/i18n/interpolate.ts";
 
 const danger = "bg-danger font-semibold text-white";
 
+/** Leads to the page's own address, with its query. */
+const thisAddress = "";
+
 /** `payee.css` shows them in their state. */
 const classes = {
   changed: `payee-changed ${danger}`,
@@ -25,7 +28,7 @@ export function PayeeNotice({ states }: { states: readonly (keyof typeof classes
     <div aria-live="assertive" className="text-small print:hidden">
       {states.map((state) => (
         <div key={state} data-payee-says={state} className={classes[state]}>
-          <a href="?" className="flex page-width gap-2 py-2">
+          <a href={thisAddress} className="flex page-width gap-2 py-2">
             {state !== "offline" && <TriangleAlert aria-hidden className="shrink-0" />}
             <span>
               <Trans text={ui.payee[state]} values={{ date: day }} />

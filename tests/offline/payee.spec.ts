@@ -145,7 +145,7 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 test("open page: hides the old number at every moment at which it asks", async ({ page, copy }) => {
   await page.clock.install();
-  await open(page, `${paths.donate}#amount=700`);
+  await open(page, `${paths.donate}?from=paper#amount=700`);
   // The other build has no script for these islands.
   await expectHydrated(page);
   for (const [moment, happens] of Object.entries(moments)) {
@@ -166,6 +166,7 @@ test("open page: hides the old number at every moment at which it asks", async (
   await expect(seen(page, secondNumber).first()).toBeVisible();
   await expect(seen(page, site.phone)).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("700");
+  await expect(page).toHaveURL(`${paths.donate}?from=paper`);
 });
 
 /** Presses every button of the payee, also hidden ones, as a script could. @returns what is copied */

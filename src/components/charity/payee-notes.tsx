@@ -13,7 +13,7 @@ export function HiddenPayee({ className = "" }: { className?: string }) {
         <TriangleAlert aria-hidden className="shrink-0" />
         <span>{payee.hidden}</span>
       </p>
-      <ButtonLink variant="danger" href="?" className="print:hidden">
+      <ButtonLink variant="danger" href="" className="print:hidden">
         {crash.reload}
       </ButtonLink>
     </div>

@@ -12,7 +12,7 @@ export const NotSavedPage = pageOf(({ shell }) => {
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead}>
-        <ButtonLink href="?" variant="main" icon={RefreshCw}>
+        <ButtonLink href="" variant="main" icon={RefreshCw}>
           {texts.again}
         </ButtonLink>
       </PageHero>

@@ -58,6 +58,7 @@ test.each([
   ["fromAbroad.0.tried", "2026-01-09"],
   ["wallets", { names: ["Another"], tried: "2026-01-09" }],
   ["bankily.numberSince", "2026-01-09"],
+  ["whatsapp", "+222 00 00 00 00"],
 ])("payeeMark: does not change when %s becomes %j", (key, value) => {
   copy.set("site.yaml", { [key]: value });
   expect(payeeMark()).toBe(before);

@@ -23,10 +23,12 @@ const payeeIn = (site: object): string =>
  */
 export function payeeMark(): string {
   const { otherWays = [], fromAbroad = [], ...site } = loadSite();
-  const { qrImage } = site.bankily;
-  const picture = qrImage && hashOf(join("images", qrImage));
+  const { phone, bankily } = site;
+  const picture = bankily.qrImage && hashOf(join("images", bankily.qrImage));
+  // Without a number of its own WhatsApp has that of the phone.
+  const whatsapp = site.whatsapp === phone ? undefined : site.whatsapp;
   const ways = [...otherWays, ...fromAbroad].map(payeeIn).sort();
-  return hash(payeeIn([site, ways, picture]))
+  return hash(payeeIn([{ ...site, whatsapp }, ways, picture]))
     .replace(/\W/g, "")
     .slice(0, 8);
 }

@@ -4,7 +4,7 @@ import { expectationOf } from "./content-error.server.ts";
 import { textsSchema } from "./text-schema.server.ts";
 
 const schemaOf = (english: unknown, locale = "fr-FR", name = "sample") =>
-  textsSchema(english, { name, englishFile: `en/${name}.yaml`, locale, charity: "Khayma" });
+  textsSchema(english, { name, englishFile: `en/${name}.yaml`, locale, charity: "Tent$&" });
 
 const said = (english: unknown, texts: unknown, locale?: string, name?: string) =>
   (v.safeParse(schemaOf(english, locale, name), texts).issues ?? []).map(
@@ -16,7 +16,7 @@ test("texts: {name} becomes the charity's, and counts with its letters", () => {
   const title = "À propos de {name}, {years}";
   const texts = { head: { title, description: `${"x".repeat(150)} {name}` } };
   expect(v.safeParse(schemaOf(english), texts).output).toMatchObject({
-    head: { title: { template: "À propos de Khayma, {years}" } },
+    head: { title: { template: "À propos de Tent$&, {years}" } },
   });
   expect(said(english, texts)).toEqual([]);
   texts.head.description += "xxxx";

@@ -64,7 +64,7 @@ function listSchema(english: readonly unknown[], path: readonly string[], target
 const named = ({ charity }: Target) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll("{name}", charity)),
+    v.transform((text) => text.replaceAll("{name}", () => charity)),
     anyProse,
   );
 

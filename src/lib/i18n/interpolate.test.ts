@@ -8,6 +8,10 @@ test("interpolate: replaces every placeholder", () => {
   );
 });
 
+test("interpolate: fails for a placeholder without a value, also one with a name of JavaScript", () => {
+  expect(() => interpolate({ template: "{toString}" }, {})).toThrow("{toString}");
+});
+
 test("interpolate: does not read values as templates", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {

@@ -45,7 +45,8 @@ export function placeholderValue<Value>(
   values: Readonly<Record<string, Value>>,
   name: string,
 ): Value {
-  const value = values[name];
+  // A name of JavaScript, such as `toString`, is a value of every object.
+  const value: Value | undefined = Object.getOwnPropertyDescriptor(values, name)?.value;
   if (value === undefined) throw new Error(`no value for the placeholder {${name}}`);
   return value;
 }

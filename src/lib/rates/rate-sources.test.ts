@@ -23,7 +23,11 @@ test.each([
   ["rates at rates", good, undefined],
   ["rates under data.rates", { data: good }, undefined],
   ["rates in the answer itself", { date: "2026-09-22", ...realRates }, "2026-09-22"],
-  ["no stated base", { ...good, base_code: null, error: null, status: 200 }, undefined],
+  [
+    "no stated base",
+    { ...good, base_code: null, error: null, status: 200, result: "normal" },
+    undefined,
+  ],
   ["the next day, for a slow clock", { ...currencyApiAnswer, date: "2026-09-30" }, "2026-09-30"],
   ["a day in no known form", { ...currencyApiAnswer, date: "29/09/2026" }, undefined],
 ] as const)("readAnswer: reads %s", (_what, answer, publishedOn) => {

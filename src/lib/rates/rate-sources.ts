@@ -67,7 +67,7 @@ function fromRows(rows: readonly unknown[]) {
   };
 }
 
-const failure = /^"?\s*(?:false|0|no|err|fail|invalid|[45]\d\d\s*"?$)/i;
+const failure = /^"?\s*(?:false|0|no(?!rm)|err|fail|invalid|[45]\d\d\s*"?$)/i;
 
 /** Some services say that they failed in a good answer instead of with its status, and may send old rates with it. */
 const saysFailure = (part: unknown) =>

@@ -109,7 +109,7 @@ export function ProgramTable({ months }: { months: readonly Month[] }) {
 
 export function Months({ year }: { year: Year }) {
   return (
-    <ul className="ruled-sheet print:-mt-6">
+    <ul className="ruled-sheet">
       {year.months.map((month) => (
         <li key={month.month}>
           <details id={`m${month.month}`}>
@@ -153,7 +153,7 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { rows, sheet, programs: names } = useTexts("accounts");
   if (entries.length === 0) return <p className="px-2 pb-4">{rows.none}</p>;
   return (
-    <table className="entries month-entries mb-5 print:mb-0.5 bg-white text-small">
+    <table className="entries month-entries mb-5 bg-white text-small">
       <ColumnNames names={[rows.day, rows.note, sheet.in, sheet.out]} />
       <tbody>
         {entries.map(({ date, kind, program, amount, notes }, index) => (

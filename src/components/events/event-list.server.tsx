@@ -11,23 +11,13 @@ import type { EventView } from "./describe-event.server.ts";
 
 export type EventProps = { event: EventView };
 
-type EventListProps = {
-  events: readonly EventView[];
-  /** How many events are shown at a time. The next one appears when an earlier one is over. */
-  most?: number;
-  heading: "h2" | "h3";
-};
+type EventListProps = { events: readonly EventView[]; heading: "h2" | "h3" };
 
-export function EventList({ events, most = events.length, heading }: EventListProps) {
+export function EventList({ events, heading }: EventListProps) {
   return (
     <ol className="border-b border-line">
-      {events.map((event, index) => (
-        <li
-          key={event.name}
-          {...hiddenAfter(event)}
-          {...shownAfter(events[index - most])}
-          className="border-t border-line"
-        >
+      {events.map((event) => (
+        <li key={event.name} {...hiddenAfter(event)} className="border-t border-line">
           <EventRow event={event} heading={heading} />
         </li>
       ))}

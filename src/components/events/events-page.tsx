@@ -47,19 +47,16 @@ export const EventsPage = pageOf(({ shell }) => {
   );
 });
 
-/** Get Involved must not grow with the calendar: it has so many events, and shows three at a time. */
-const mostBesideForm = 12;
-
 export const NextEvents = pageOf(({ shell }) => {
   const { example, section, zone } = useTexts("events");
-  const events = describeComing(shell.language).slice(0, mostBesideForm);
+  const events = describeComing(shell.language).slice(0, 3);
   const last = events.at(-1);
   if (!last) return null;
   return (
     <div id="dates" {...hiddenAfter(last)} className="on-paper print:hidden">
       <Section title={section.title} lead={section.lead}>
         {loadExamples() ? <Example className="mb-6">{example.text}</Example> : null}
-        <EventList events={events} most={3} heading="h3" />
+        <EventList events={events} heading="h3" />
         <p className="mt-5">
           <TextLink href={shell.paths.events}>{section.all}</TextLink>
         </p>

@@ -45,7 +45,7 @@ function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const { stepAmount, stepNoAmount, copyAmount, copiedAmount } = texts.bankily;
-  const { amountMru, overLimit } = gift;
+  const { amountMru } = gift;
   if (amountMru === 0) {
     return (
       <Step number={3}>
@@ -59,14 +59,12 @@ function AmountStep() {
   return (
     <Step
       number={3}
-      note={overLimit === "" && <Trans text={texts.donor.old.warning} values={warned} />}
-      remark={overLimit || (gift.isApproximate && texts.currency.approximate)}
+      note={<Trans text={texts.donor.old.warning} values={warned} />}
+      remark={gift.isApproximate && texts.currency.approximate}
       tool={
-        overLimit === "" && (
-          <div data-gift="">
-            <CopySmall value={String(amountMru)} label={copyAmount} copied={copiedAmount} />
-          </div>
-        )
+        <div data-gift="">
+          <CopySmall value={String(amountMru)} label={copyAmount} copied={copiedAmount} />
+        </div>
       }
     >
       <span key="amount" data-gift="">

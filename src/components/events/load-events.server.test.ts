@@ -29,7 +29,7 @@ test.each<[string, EventData, string]>([
   ["moved without its status", { movedFrom, revision: 1 }, other],
   ["moved to where it was", { ...moved, movedFrom: { day: "2031-05-10", from: "08:00" } }, other],
   ["moved from an hour alone", { ...moved, movedFrom: "08:00" }, `${other}, found "08:00"`],
-  ["without an hour", { from: undefined }, "from: this key is missing"],
+  ["without an hour", { from: undefined }, "from: this key is missing; expected an hour of the"],
   ["moved, without its old date", { ...moved, movedFrom: undefined }, other],
   ["on another day than was announced", { day: "2031-05-11" }, "or the status moved with"],
   ["moved without a new revision", { ...moved, revision: 0 }, "revision: expected 1 or more"],

@@ -57,28 +57,53 @@ export function mapCollectingErrors<Item, Made>(
   return results;
 }
 
-/** Says what a schema expects, also where the schema has a message of its own. */
-export function expectationOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+/**
+ * Says what a schema expects, also where the schema has a message of its own.
+ * @param written the value as in the file, because YAML reads +222 as a number without its sign
+ * @param missing what a missing key should hold
+ */
+export function expectationOf(
+  issue: v.BaseIssue<unknown>,
+  written = `${issue.input}`,
+  missing?: string,
+): string {
+  const { kind, type, expected, received, message } = issue;
   const isOwn = !message.startsWith("Invalid");
   if (type === "strict_object" && isOwn && expected !== "Object") return message;
   if (expected === "never") {
     return say("no such key is known here; remove it or correct its spelling");
   }
-  if (received === "undefined") return say("this key is missing");
-  const wanted = isOwn ? message : wordsFor(`${expected}`);
-  if (["Object", "Array"].includes(received)) return say("expected {wanted}", { wanted });
+  const wanted = wantedBy(issue);
+  if (received === "undefined") return missingKey(type === "strict_object" ? missing : wanted);
+  if (kind === "validation" && ["Object", "Array"].includes(received)) {
+    return say("expected {wanted}", { wanted });
+  }
+  if (type === "string" && received === "Object") {
+    return say("expected a text; put it in quotes, since a colon in it begins a key");
+  }
   const found = received === "null" ? say("nothing") : received;
-  return say("expected {wanted}, found {found}", { wanted, found });
+  const advice = say("expected {wanted}, found {found}", { wanted, found });
+  const needsQuotes =
+    type === "string" && !isOwn && ["number", "boolean"].includes(typeof issue.input);
+  return needsQuotes
+    ? say("{advice}; put it in quotes: {written}", { advice, written: `"${written}"` })
+    : advice;
 }
 
-/** Names a type of value, or a choice such as `("food" | "water")`. */
-function wordsFor(expected: string): string {
+const missingKey = (wanted: string | undefined): string =>
+  wanted === undefined
+    ? say("this key is missing")
+    : say("this key is missing; expected {wanted}", { wanted });
+
+/** What a schema wants: its own message, or a type of value or a choice such as `("food" | "water")` in words. */
+export function wantedBy({ expected, message }: v.BaseIssue<unknown>): string {
+  if (!expected || !message.startsWith("Invalid")) return message;
   const choices = [...expected.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
   return choices.length > 0 ? choices.join(` ${say("or")} `) : (names[expected] ?? expected);
 }
 
 const names: Readonly<Record<string, string>> = {
-  string: say("a text in quotes"),
+  string: say("a text"),
   number: say("a number"),
   boolean: say("true or false"),
   Array: say("a list, whose entries begin with “- ”"),

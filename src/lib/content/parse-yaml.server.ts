@@ -20,7 +20,7 @@ import { ContentError } from "./content-error.server.ts";
 export function parseYaml(file: string, bytes: Buffer) {
   const lines = new LineCounter();
   const text = bytes.toString().replaceAll(/\r\n?/g, "\n");
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines });
   const [problem] = [...document.errors, ...document.warnings];
   const mistake = damagedLine(bytes, text) ?? (problem ? adviceOn(problem) : misreadText(document));
   if (!mistake) return { document, lines };
@@ -38,19 +38,28 @@ const saveAsUtf8 = say(
   "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
 );
 const lost = say("a letter was lost here when another program saved the file; write it again");
+const merged = say(
+  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+);
 
 /** Finds what another program has damaged in a text, or nobody sees, because it would be published. */
-export function damageIn(text: string): Mistake | undefined {
-  const at = text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/);
-  return findUnseen(text) ?? (at < 0 ? undefined : { at, expected: lost });
-}
+export const damageIn = (text: string): Mistake | undefined =>
+  findUnseen(text) ??
+  [
+    { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
+    { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
+  ].find(({ at }) => at >= 0);
 
 function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
   const isReadable = isUtf8(bytes) && !text.includes("\0");
-  return isReadable ? damageIn(text) : { at: text.search(/\uFFFD|\0/), expected: saveAsUtf8 };
+  if (!isReadable) return { at: text.search(/\uFFFD|\0/), expected: saveAsUtf8 };
+  const at = text.search(/^[ -]*(?:\w+:)?\u00A0/m);
+  return at < 0
+    ? damageIn(text)
+    : { at, expected: say("a no-break space stands here; type an ordinary one") };
 }
 
-/** Finds a text of which YAML reads only a part. */
+/** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
 function misreadText(document: Document): Mistake | undefined {
   let found: Mistake | undefined;
   visit(document, {
@@ -69,15 +78,25 @@ function misreadingOf(node: Node): string | undefined {
   if (!isScalar(node)) return undefined;
   const unseen = findUnseen(`${node.value}`)?.expected;
   if (unseen || node.type !== "PLAIN") return unseen;
-  return typeof node.comment === "string"
-    ? say("put the text in quotes, since # ends it")
-    : undefined;
+  if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
+  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
+  return isRound ? say('put the text in quotes that are straight: "') : undefined;
 }
 
-/** The parser's own words, with what helps against most mistakes. */
-const adviceOn = ({ message, pos }: YAMLError): Mistake => ({
+const adviceOn = ({ code, pos }: YAMLError): Mistake => ({
   at: pos[0],
-  expected: say("{problem}; a text with a colon or a quote in it has to be in quotes", {
-    problem: message.trim(),
-  }),
+  expected: advice[code] ?? say("put the text in quotes"),
 });
+
+/** Advice by the parser's name of a mistake. Against other mistakes quotes help. */
+const advice: Readonly<Record<string, string>> = {
+  BAD_DQ_ESCAPE: say("write a backslash in quotes twice"),
+  BAD_INDENT: say("begin the line as far in as the lines beside it, and close every bracket"),
+  BLOCK_AS_IMPLICIT_KEY: say(
+    "put the text in quotes, since a colon in it begins a key; or begin the next line as far in as this one",
+  ),
+  DUPLICATE_KEY: say("this key stands twice; remove one"),
+  MISSING_CHAR: say("close the quote, or write the colon behind the key"),
+  TAB_AS_INDENT: say("begin the line with spaces, not with a tab"),
+  UNEXPECTED_TOKEN: say('put the whole text in quotes, and write \\" for a quote in it'),
+};

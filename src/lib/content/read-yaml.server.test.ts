@@ -6,11 +6,12 @@ import { refusalOf, smallContent } from "../../../tests/support/content-copy.ts"
 import { fileReader, readContent, readYaml } from "./read-yaml.server.ts";
 
 test.each([
-  ["title: Nous sommes: ici", "a text with a colon or a quote in it has to be in quotes"],
+  ["title: Nous sommes: ici", "put the text in quotes, since a colon in it begins a key"],
   ["title: *ici", "put the text in quotes, since it begins with &, * or !; found: title: *ici"],
-  ["title: @ici", "reserved character @"],
+  ["title: @ici", "put the text in quotes"],
   ["title: #1 is our aim", "since # ends it"],
   ["title: Our aim is #1", "put the text in quotes, since # ends it; found: title: Our aim is #1"],
+  ["title: “Nous”", 'put the text in quotes that are straight: "'],
   ["title: bl\uFFFD", "a letter was lost here"],
   ["title: blÃ©", "a letter was lost here"],
   [
@@ -18,12 +19,17 @@ test.each([
     "remove U+202E, which nobody sees; write the words around it again; found:",
   ],
   ['title: "Riz \\u202E12"', "remove U+202E"],
+  ["title: Riz &#x202E;12", "remove U+202E"],
   ["title: Riz # \u001B[2J", "found: title: Riz # U+001B[2J"],
-  ["<<<<<<< HEAD\ntitle: x\n=======\ntitle: y\n>>>>>>> other", "found: <<<<<<< HEAD"],
-  ['title: "Nous" sommes', "a quote in it has to be in quotes"],
-  ["title: x\ntitle: y", "Map keys must be unique"],
-  ["\ttitle: x", "Tabs are not allowed as indentation; a text with"],
-  ['title: "open', "Missing closing"],
+  ["title:\u00a0Ici", "type an ordinary one"],
+  ["title: one ======= two", "two people changed these lines"],
+  ["<<<<<<< HEAD\ntitle: x\n=======\ntitle: y\n>>>>>>> other", "two people changed these lines"],
+  ['title: "Nous" sommes', "put the whole text in quotes"],
+  ["title: x\ntitle: y", "this key stands twice; remove one"],
+  ["\ttitle: x", "begin the line with spaces, not with a tab; found: title: x"],
+  ["title: [", "close every bracket"],
+  ['title: "C:\\x"', "write a backslash in quotes twice"],
+  ['title: "open', "close the quote"],
 ])("YAML: explains the mistake in %s", (text, expected) => {
   const copy = smallContent({ "sample.yaml": `head: x\n${text}\n` });
   const { file, problems } = refusalOf(copy, () => readYaml("sample.yaml"));
@@ -71,18 +77,18 @@ test("content: each mistake is named by key, line and what to write there", () =
   const read = () => readContent("sample.yaml", schema);
   expect(read).toThrow(
     `${join(copy.folder, "sample.yaml")}
-  title, line 1: expected a text in quotes, found 1
-  phone, line 2: expected a text in quotes, found 22200000000
-  code, line 3: expected a text in quotes, found 123
-  text, line 10: expected a text in quotes
+  title, line 1: expected a text, found 1; put it in quotes: "1"
+  phone, line 2: expected a text, found 22200000000; put it in quotes: "+22200000000"
+  code, line 3: expected a text, found 123; put it in quotes: "0123"
+  text, line 10: expected a text; put it in quotes, since a colon in it begins a key
   sure, line 4: expected true or false, found "yes"
   count, line 5: expected a number, found "3"
   items, line 6: expected at least one text, found 0
-  names.1, line 7: expected a text in quotes, found nothing
+  names.1, line 7: expected a text, found nothing
   inner, line 8: expected keys with values, found "b"
-  place.status, line 9: this key is missing
-  place.name, line 9: this key is missing
-  lead, line 1: this key is missing
+  place.status, line 9: this key is missing; expected confirmed or moved
+  place.name, line 9: this key is missing; expected a text
+  lead, line 1: this key is missing; expected a text
   titel, line 11: no such key is known here; remove it or correct its spelling`,
   );
   expect(read).toThrow(expect.objectContaining({ loc: expect.objectContaining({ line: 1 }) }));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Document, isNode, type LineCounter } from "yaml";
+import { type Document, isNode, isScalar, type LineCounter } from "yaml";
 import { say } from "../terminal/say.server.ts";
-import { ContentError, expectationOf } from "./content-error.server.ts";
+import { ContentError, expectationOf, wantedBy } from "./content-error.server.ts";
 import { parseYaml } from "./parse-yaml.server.ts";
 
 /** Tests build other content through `CONTENT_DIR`. */
@@ -71,10 +71,22 @@ export function readContent<Schema extends v.GenericSchema>(
   const { document, lines } = parseYaml(name, readFileSync(name));
   const problems = result.issues.map((issue) => {
     const path = issue.path?.map(({ key }) => key) ?? [];
-    const line = lineAt(document, path, lines);
-    return { path: path.join("."), expected: expectationOf(issue), line };
+    const node = document.getIn(path, true);
+    const written = isScalar(node) ? node.source : undefined;
+    const missing = issue.received === "undefined" ? wantedAt(schema, document, path) : undefined;
+    const expected = expectationOf(issue, written, missing);
+    return { path: path.join("."), expected, line: lineAt(document, path, lines) };
   });
   throw new ContentError(name, problems);
+}
+
+/** What a schema wants at a missing key. Its issue does not say, so the schema is asked again with nothing there. */
+function wantedAt(schema: v.GenericSchema, document: Document, path: readonly unknown[]) {
+  const filled = document.clone();
+  filled.setIn(path, null);
+  const { issues = [] } = v.safeParse(schema, filled.toJS());
+  const issue = issues.find((found) => v.getDotPath(found) === path.join("."));
+  return issue && wantedBy(issue);
 }
 
 /** The line of the value at a path, or of the nearest value around it: the first one for a key that the file lacks. */

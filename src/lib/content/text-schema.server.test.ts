@@ -31,7 +31,7 @@ test.each<[english: unknown, texts: unknown, problem?: string]>([
   [{ a: "{c} {b}" }, { a: "{b}" }, "a: expected a text with exactly these placeholders: {b}, {c}"],
   [{ a: "x", b: "x" }, { a: "y" }, "b: this key is missing; en/sample.yaml has it"],
   [{ a: "x" }, { a: "y", b: "y" }, "b: en/sample.yaml has no such key; correct its spelling, or"],
-  [{ a: 3 }, { a: 3 }, "a: expected a text in quotes, found 3"],
+  [{ a: 3 }, { a: 3 }, 'a: expected a text, found 3; put it in quotes: "3"'],
   [{ a: [] }, { a: [] }, "a: expected at least one entry, found 0"],
   [{ a: ["x", "{b}"] }, { a: ["y", "z {b}"] }],
   [{ a: ["x", "x"] }, { a: ["y"] }, "a: expected exactly 2 items, as in en/sample.yaml, found 1"],

@@ -12,10 +12,15 @@ const nameOf = (sign: string): string =>
 /** Writes the names of such signs in their place. */
 export const showUnseen = (text: string): string => text.replaceAll(unseen, nameOf);
 
-/** The place of the first such sign and what to do. */
+/** The place of the first such sign and what to do, also where an entity such as `&#8238;` stands for it. */
 export function findUnseen(text: string): { at: number; expected: string } | undefined {
-  const at = text.search(unseen);
-  const sign = nameOf(text.slice(at));
+  const entity = /&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi;
+  const signs = text.replace(entity, (written, hex, decimal) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code).padEnd(written.length) : written;
+  });
+  const at = signs.search(unseen);
+  const sign = nameOf(signs.slice(at));
   const expected = say("remove {sign}, which nobody sees; write the words around it again", {
     sign,
   });

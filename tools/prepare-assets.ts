@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import ranges from "@fontsource-variable/readex-pro/unicode.json" with { type: "json" };
 import subsetFont from "subset-font";
 import { updateTextTypes } from "../src/lib/content/text-types.server.ts";
 import { withEqualDigits } from "./equal-digits.ts";
 
 const folder = new URL("../generated/", import.meta.url);
-const packageFolder = new URL(
-  "./",
-  import.meta.resolve("@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2"),
-);
+const resolve = createRequire(import.meta.url).resolve;
 
 // English and French letters fit into one round trip of a new connection. Rarer letters fall back.
 const common = `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}ÀÂÇÈÉÊÎÔàâçèéêëîïôùûüœ`;
@@ -23,6 +22,17 @@ const fonts = [
   { script: "latin", name: "basic-latin", letters: basicLatin, heaviest: 600, features: [] },
   { script: "arabic", name: "arabic", letters: arabic, heaviest: 600, features },
 ] as const;
+
+/** Matches the letters of a file of the package, such as `U+0000-00FF,U+0131`. */
+function lettersOf(script: keyof typeof ranges): RegExp {
+  const inBraces = ranges[script].replaceAll(/[\dA-F]+/g, "\\u{$&}");
+  return new RegExp(`[${inBraces.replaceAll(/U\+|,/g, "")}]`, "gu");
+}
+
+/** What pages show in the typeface. A letter in the lists above that its file does not have is not among them. */
+export const shownLetters = new Set(
+  fonts.flatMap(({ script, letters }) => letters.match(lettersOf(script)) ?? []),
+);
 
 /** Writes the fonts and the types of the texts into `generated/`, unless they are there. */
 export async function prepareAssets(): Promise<void> {
@@ -43,10 +53,10 @@ function isOutdated(target: URL): boolean {
 }
 
 async function subsetOf({ script, letters, ...font }: (typeof fonts)[number]): Promise<Buffer> {
-  const file = new URL(`readex-pro-${script}-wght-normal.woff2`, packageFolder);
+  const file = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
   const keepFeatures = [...font.features];
   const hasDigits = letters.includes("0");
-  const subset = await subsetFont(readFileSync(file), letters, {
+  const subset = await subsetFont(readFileSync(resolve(file)), letters, {
     targetFormat: "truetype",
     keepFeatures,
     variationAxes: { wght: { min: 400, max: font.heaviest, default: 400 } },

@@ -12,6 +12,7 @@ import { exitOnError, exitWithError } from "../../src/lib/terminal/user-error.se
 import { prepareAssets } from "../prepare-assets.ts";
 import { checkAllContent } from "./check-all-content.ts";
 import { checkContacts } from "./check-contacts.ts";
+import { checkLetters } from "./check-letters.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
@@ -31,6 +32,7 @@ export function buildSteps(): AstroIntegration {
       "astro:build:start": async () => {
         await checkPictures().catch(exitWithError);
         exitOnError(checkPlaceholders);
+        checkLetters();
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, "");

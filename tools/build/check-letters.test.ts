@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { smallContent } from "../../tests/support/content-copy.ts";
+import { checkLetters } from "./check-letters.ts";
+
+test("letters: those that the typeface lacks are named with file and key", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const copy = smallContent({ "ff.yaml": "title: Ɓooyɗo\nitems: [Là, ŋ, ɓ, ŋ, ماء]\n" });
+  checkLetters();
+  const file = join(copy.folder, "ff.yaml");
+  const lines = [
+    `Ɓ  ${file}: title`,
+    `ɗ  ${file}: title`,
+    `ŋ  ${file}: items.1`,
+    `ɓ  ${file}: items.2`,
+  ];
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`:\n  ${lines.join("\n  ")}`),
+  );
+});

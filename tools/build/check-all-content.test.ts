@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { columns } from "../../src/components/accounts/ledger.server.ts";
 import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
 import { languages, textFile } from "../../src/lib/content/load-content.server.ts";
 import { type ContentCopy, refusalOf, smallContent } from "../../tests/support/content-copy.ts";
@@ -45,6 +46,17 @@ test("content: all wrong files, also those of records, are named once in one mes
   for (const wrong of [...Object.keys(values), ...records]) {
     expect(named.split(wrong), wrong).toHaveLength(2);
   }
+});
+
+test("content: the charity's own records are checked while the site shows examples", () => {
+  for (const folder of ["", "examples/"]) {
+    write(`${folder}accounts.csv`, `${columns().join()}\n`);
+    mkdirSync(join(copy.folder, folder, "diary"), { recursive: true });
+  }
+  copy.set("records.yaml", { examples: true });
+  expect(checkAllContent).not.toThrow();
+  write("diary/2026-11-14-tent.yaml", "tent: 1\n");
+  expect(refusalOf(copy, checkAllContent).file).toBe("diary/2026-11-14-tent.yaml");
 });
 
 test("content: a page without a name for the footer stops the build", () => {

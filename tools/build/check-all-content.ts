@@ -8,6 +8,7 @@ import { isIndexed, pageIds } from "../../src/lib/addresses/pages.server.ts";
 import { mapCollectingErrors } from "../../src/lib/content/content-error.server.ts";
 import { loadFigures } from "../../src/lib/content/figures.server.ts";
 import { checkTexts, languages, textNames } from "../../src/lib/content/load-content.server.ts";
+import { withOwnRecords } from "../../src/lib/content/records.server.ts";
 import { loadSite } from "../../src/lib/content/site.server.ts";
 import { loadEditor } from "../../src/lib/editor/editor-settings.server.ts";
 import type { Language } from "../../src/lib/i18n/languages-schema.server.ts";
@@ -22,7 +23,8 @@ export function checkAllContent(): void {
     ...textNames().map((name) => () => checkTexts(name, language)),
     () => checkPageNames(language),
   ]);
-  mapCollectingErrors([...checks, ...records, ...texts], (check) => void check());
+  const own = records.map((load) => () => withOwnRecords(load));
+  mapCollectingErrors([...checks, ...records, ...own, ...texts], (check) => void check());
 }
 
 function checkPageNames(language: Language): void {

@@ -40,9 +40,20 @@ test("LAUNCH=1: stops at made-up records, not at another number or what people m
 
 test("build: warns of placeholders in one line without LAUNCH=1", () => {
   vi.stubEnv("LAUNCH", "");
-  smallContent().set("site.yaml", { email: "a@example.org", phone: "+222 00 00 00 00" });
+  const bankily = { "bankily.reference": "A gift to Khayma Relief" };
+  smallContent().set("site.yaml", {
+    ...bankily,
+    email: "a@example.org",
+    phone: "+222 00 00 00 00",
+  });
   checkPlaceholders();
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^2 placeholders .*\.md\.$/),
   );
+});
+
+test("build: says that the reference of a transfer has another name than the charity", () => {
+  smallContent();
+  checkPlaceholders();
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("“Tent Donation”"));
 });

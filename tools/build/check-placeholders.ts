@@ -1,3 +1,4 @@
+import { languages, loadTexts } from "../../src/lib/content/load-content.server.ts";
 import { loadExamples } from "../../src/lib/content/records.server.ts";
 import { isPlaceholder, loadSite } from "../../src/lib/content/site.server.ts";
 import { say } from "../../src/lib/terminal/say.server.ts";
@@ -16,6 +17,7 @@ export function checkPlaceholders(): void {
     .map(([key, value]) =>
       say("{key}: “{value}” is a placeholder; put what is true", { key, value: `${value}` }),
     );
+  checkReference(site.bankily.reference);
   const examples = say("examples: all records are made up; write false, and add your own");
   if (loadExamples()) found.push(examples);
   if (found.length === 0) return;
@@ -26,4 +28,13 @@ export function checkPlaceholders(): void {
   const advice =
     "{count} placeholders are left. Before the site is public, read docs/before-launch.md.";
   console.warn(say(advice, { count: found.length }));
+}
+
+/** The charity may choose another reference, but forgets it easily when its name changes. */
+function checkReference(reference: string): void {
+  const names = languages().map((language) => loadTexts("ui", language).name);
+  if (names.some((name) => reference.includes(name))) return;
+  const words =
+    "site.yaml: bankily.reference: “{reference}” does not have the name of ui.yaml, {name}";
+  console.warn(say(words, { reference, name: names.join(", ") }));
 }

@@ -18,6 +18,11 @@ const name = "2031-05-10-raking";
 test.each<[EventData, string, string]>([
   [{ from: "22:00", to: "01:30" }, "Saturday 10 May 2031", "22:00 to 1:30 the next day"],
   [{ to: "24:00" }, "Saturday 10 May 2031", "8:00 to midnight"],
+  [
+    { lastDay: "2031-05-11" },
+    "From Saturday 10 May 2031 at 8:00",
+    "to Sunday 11 May 2031 at 11:30",
+  ],
 ])("event: says when it ends, with %j", (changes, first, end) => {
   contentWithEvents({ [name]: eventData(changes) });
   const [event] = describeEvents(languageOfPath("/"));

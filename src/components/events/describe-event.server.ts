@@ -53,13 +53,20 @@ export function describeEvent(event: SiteEvent, language: Language) {
   };
 }
 
-function whenOf({ day, from, to }: SiteEvent, language: Language) {
-  const { nextDay, hours, midnight, ...clock } = loadTexts("events", language);
+/** The day and the hours, or for several days the first and the last. */
+function whenOf({ day, lastDay, from, to }: SiteEvent, language: Language) {
+  const { days, nextDay, hours, midnight, ...clock } = loadTexts("events", language);
+  const first = showFullDay(day, language);
+  const start = showHour(from, clock);
   const end = to === "24:00" ? midnight : showHour(to, clock);
-  const values = { from: showHour(from, clock), to: end };
+  if (lastDay === undefined) {
+    const words = to < from ? nextDay : hours;
+    return { day: first, hours: interpolate(words, { from: start, to: end }) };
+  }
+  const last = showFullDay(lastDay, language);
   return {
-    day: showFullDay(day, language),
-    hours: interpolate(to < from ? nextDay : hours, values),
+    day: interpolate(days.first, { day: first, from: start }),
+    hours: interpolate(days.last, { day: last, to: end }),
   };
 }
 

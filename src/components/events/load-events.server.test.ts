@@ -23,6 +23,7 @@ const fewer = { ...words, [second]: { ...words[second], bring: [] } };
 
 test.each<[string, EventData, string]>([
   ["that ends as it starts", { to: "08:00" }, "to: expected another hour than `from`"],
+  ["whose last day is its first", { lastDay: "2031-05-10" }, "lastDay: expected a day after"],
   ["at an hour that does not exist", { from: "24:00" }, "from: expected an hour of the day"],
   ["of a distribution, with a map", { kind: "distribution", map }, "map: expected no map of a"],
   ["that needs half a person", { needed: 0.5 }, "needed: expected a whole number"],
@@ -63,19 +64,21 @@ test.each<[string, EventData, string]>([
   ["at 24:00, at midnight", { to: "24:00" }, "2031-05-11T00:00"],
   ["at 00:00, at midnight", { to: "00:00" }, "2031-05-11T00:00"],
   ["at 00:00, after a whole day", { from: "00:00", to: "00:00" }, "2031-05-11T00:00"],
+  ["on its last day", { lastDay: "2031-05-12", to: "08:00" }, "2031-05-12T08:00"],
+  ["on its last day at 00:00", { lastDay: "2031-05-12", to: "00:00" }, "2031-05-13T00:00"],
 ])("event: ends %s", (_when, changes, end) => {
   contentWithEvents({ [name]: eventData(changes) });
   expect(loadEvents().map((event) => event.end.toJSON())).toEqual([`${end}:00.000Z`]);
 });
 
 test("event: is over at the minute of its end", () => {
-  const long = eventData({ from: "06:00", to: "05:30" });
-  contentWithEvents({ [name]: eventData(), "2031-05-10-long": long });
+  const long = eventData({ day: "2031-05-09", lastDay: "2031-05-11" });
+  contentWithEvents({ [name]: eventData(), "2031-05-09-long": long });
   const comingAt = (time: string) => {
     vi.stubEnv("SOURCE_DATE_EPOCH", `${Date.parse(time) / 1000}`);
     return describeComing(languages()[0]).map((event) => event.name);
   };
-  expect(comingAt("2031-05-10T11:29:59Z")).toEqual([name, "2031-05-10-long"]);
-  expect(comingAt("2031-05-10T11:30:00Z")).toEqual(["2031-05-10-long"]);
-  expect(comingAt("2031-05-11T05:30:00Z")).toEqual([]);
+  expect(comingAt("2031-05-10T11:29:59Z")).toEqual([name, "2031-05-09-long"]);
+  expect(comingAt("2031-05-10T11:30:00Z")).toEqual(["2031-05-09-long"]);
+  expect(comingAt("2031-05-11T11:30:00Z")).toEqual([]);
 });

@@ -51,6 +51,7 @@ const fields = () =>
     day,
     from: hour,
     to: endHour,
+    lastDay: v.exactOptional(day),
     status: v.picklist(["confirmed", "moved", "cancelled"]),
     movedFrom: v.exactOptional(v.strictObject({ day, from: hour }, announcedBefore)),
     /** This is the SEQUENCE of RFC 5545, 3.8.7.4. */
@@ -74,7 +75,12 @@ export const eventSchema = () =>
     rule(
       "to",
       say("another hour than `from`; an earlier one is on the next day"),
-      ({ from, to }) => from !== to,
+      ({ from, to, lastDay }) => from !== to || lastDay !== undefined,
+    ),
+    rule(
+      "lastDay",
+      say("a day after `day`"),
+      ({ day, lastDay = "" }) => !(Date.parse(lastDay) <= Date.parse(day)),
     ),
     // In 2016 eight women died in Nouakchott in the crush at a distribution of alms.
     rule(
@@ -114,10 +120,11 @@ export const loadEvents = records.loader((files) => {
 /** Nouakchott has UTC all year. */
 const momentOf = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
-/** An hour before `from` is on the next day. */
-function endOf({ day, from, to }: Fields): Date {
-  const end = momentOf(day, to);
-  return to < from ? new Date(end.getTime() + dayMs) : end;
+/** Without `lastDay` an hour before `from` is on the next day. */
+function endOf({ day, from, to, lastDay = day }: Fields): Date {
+  const end = momentOf(lastDay, to);
+  const isNextDay = lastDay === day && to < from;
+  return isNextDay ? new Date(end.getTime() + dayMs) : end;
 }
 
 function readEvent(file: string, schema: ReturnType<typeof eventSchema>) {

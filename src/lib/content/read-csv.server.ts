@@ -44,10 +44,16 @@ export function parseCsv(file: string, bytes: Buffer, columns: readonly string[]
   }
 }
 
-function mistakeOf({ lines }: CsvError): Problem {
-  const expected = say(
-    "expected a cell for each heading; put a text that holds a comma, a semicolon or a tab in quotes, and double the quotes in it",
-  );
+function mistakeOf({ code, message, lines }: CsvError): Problem {
+  // Such as "columns length is 7, got 8 on line 3".
+  const [count = "", found = ""] = message.match(/\d+/g) ?? [];
+  const expected =
+    code === "CSV_RECORD_INCONSISTENT_COLUMNS"
+      ? say(
+          "expected {count} cells, found {found}; put a text that holds a comma, a semicolon or a tab in quotes",
+          { count, found },
+        )
+      : say("expected quotes that are closed, and doubled within a cell");
   return { path: "", line: Number(lines), expected };
 }
 

@@ -43,8 +43,21 @@ export function labelExample(text: string, language: Language): string {
   return interpolate(labelled, { label: example, value: text });
 }
 
+let isOwn = false;
+
+/** Reads the charity's own records, also while the site shows examples, so that their mistakes are named early. */
+export function withOwnRecords(read: () => unknown): void {
+  isOwn = true;
+  try {
+    read();
+  } finally {
+    isOwn = false;
+  }
+}
+
 /** The path of a file or folder such as `accounts.csv`, or of its example. */
-export const recordPath = (name: string): string => (loadExamples() ? `examples/${name}` : name);
+export const recordPath = (name: string): string =>
+  loadExamples() && !isOwn ? `examples/${name}` : name;
 
 /**
  * A folder of records, such as `diary`. The names of its files begin with a day and become addresses.

@@ -1,7 +1,6 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useState, useSyncExternalStore } from "react";
 import { formatMoney } from "../../../lib/i18n/format-number.ts";
 import { interpolate, isolate } from "../../../lib/i18n/interpolate.ts";
-import { useReady } from "../../../lib/timing.ts";
 import { giftPrograms } from "../../charity/programs.ts";
 import { useDraft, writeDraft } from "../../forms/draft.ts";
 import type { FieldTexts } from "../../forms/field-rules.ts";
@@ -34,10 +33,7 @@ export function useReport(data: AfterTransferData) {
     writeDraft("reported", draftNow);
     setDraft(draftNow);
   });
-  const start = {
-    "reported-amount": draft["link"] ?? "",
-    "reported-day": useReady() ? today() : "",
-  };
+  const start = { "reported-amount": draft["link"] ?? "", "reported-day": useToday() };
   const typed = { ...emptyReport, ...start, ...draft };
   const isUnfolded = unfoldedByHand ?? foldedFields.some((id) => draft[id]);
   const controlOf = (id: keyof Report) => ({
@@ -52,8 +48,16 @@ export function useReport(data: AfterTransferData) {
 
 const foldedFields = ["reported-program", "reported-name", "reported-day"] as const;
 
-/** The day in Nouakchott, where the clock shows UTC. */
-const today = () => new Date().toISOString().slice(0, 10);
+/** The day in Nouakchott, where the clock shows UTC. It is read anew when the page is looked at again. */
+function useToday(): string {
+  const today = () => new Date().toISOString().slice(0, 10);
+  return useSyncExternalStore(onReturn, today, () => "");
+}
+
+function onReturn(tell: () => void) {
+  document.addEventListener("visibilitychange", tell);
+  return () => document.removeEventListener("visibilitychange", tell);
+}
 
 export type PartProps = { report: ReturnType<typeof useReport>; data: AfterTransferData };
 

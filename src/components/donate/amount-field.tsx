@@ -70,7 +70,7 @@ function useProblem() {
   const { unreadable, tooSmall, tooLarge } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
   const remark = useRemark(
-    gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : "",
+    gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : gift.overLimit,
   );
   const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
   const error = gift.tooLarge && interpolate(tooLarge, { max: isolate(max, language.dir) });

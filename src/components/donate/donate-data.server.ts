@@ -3,8 +3,8 @@ import { pathOf } from "../../lib/addresses/addresses.server.ts";
 import { type Figures, loadFigures } from "../../lib/content/figures.server.ts";
 import { loadTexts } from "../../lib/content/load-content.server.ts";
 import { loadSite } from "../../lib/content/site.server.ts";
-import { makeDayWords } from "../../lib/i18n/day-words.ts";
-import { formatAmount, formatQuantity } from "../../lib/i18n/format-number.ts";
+import { dayIn, makeDayWords } from "../../lib/i18n/day-words.ts";
+import { formatAmount, formatMoney, formatQuantity } from "../../lib/i18n/format-number.ts";
 import { choosePlural, interpolate, isolate } from "../../lib/i18n/interpolate.ts";
 import type { Language } from "../../lib/i18n/languages-schema.server.ts";
 import type { Shell } from "../shell/shell.server.ts";
@@ -25,6 +25,7 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
   const { old, badLink, official, after } = page.donor;
   const [payee] = payeesOf({ site }, page);
   const { currencies, donation, ...figures } = loadFigures();
+  const { limits } = site.bankily;
   return {
     texts: {
       slip,
@@ -46,6 +47,8 @@ export function donateData({ language, site }: Pick<Shell, "language" | "site">)
     })),
     abroad: abroadIn(page, language),
     people: peopleIn(page, language),
+    /** Above so many MRU a day a transfer fails, as the sentence says. */
+    ...(limits && { dayLimit: { mru: limits.perDay, text: dayLimitIn(page, language, limits) } }),
     config: { currencies, donation },
     days: makeDayWords(language),
   };
@@ -68,6 +71,13 @@ function peopleIn({ people }: DonateTexts, language: Language): string {
   if (named.length === 0) return "";
   const names = named.slice(0, 2).map((name) => isolate(name, language.dir));
   return interpolate(people, { names: new Intl.ListFormat(language.locale).format(names) });
+}
+
+type Limits = NonNullable<Shell["site"]["bankily"]["limits"]>;
+
+function dayLimitIn({ donor }: DonateTexts, language: Language, { perDay, tried }: Limits) {
+  const max = isolate(formatMoney(perDay, "MRU", language, loadFigures()), language.dir);
+  return interpolate(donor.dayLimit, { max, date: dayIn(tried, language) });
 }
 
 export type DonateData = ReturnType<typeof donateData>;

@@ -26,7 +26,7 @@ export function DonateProvider({ data, children }: { data: DonateData; children:
 }
 
 function useGift(
-  { config, providedRows, giftChoices }: DonateData,
+  { config, providedRows, giftChoices, dayLimit }: DonateData,
   { rates, approximate }: RatesState,
 ) {
   const { language } = useIslandShell();
@@ -43,6 +43,8 @@ function useGift(
     inMru: formatMoney(amountMru, "MRU", language, config),
     /** Whether the amount in MRU comes from default, old or doubtful rates. */
     isApproximate: approximate && meantIn !== "MRU" && amountMru > 0,
+    /** What is said of an amount above the day's limit, whose transfer would fail. */
+    overLimit: dayLimit && amountMru > dayLimit.mru ? dayLimit.text : "",
     /** Which of the four gifts has this value, in any currency. */
     choice: giftChoices.find(({ amount }) => amount === amountMru),
     // The rows go from the highest down to 0.

@@ -50,6 +50,7 @@ test.each<[key: string, refused: unknown[], expected: string, accepted: unknown[
   ["numberSince", ["2062-11-20"], "a day that is not still to come", []],
   ["reference", [x(41)], "at most 40 characters", [x(40)]],
   ["holder", [x(71)], "at most 70 characters", ["Khayma Relief", x(70)]],
+  ["limits", [{ perDay: 0, tried: "2026-11-01" }], "a number of 1 or more", []],
   ["dial", [{ code: "888 now", tried: "2026-11-01" }], "a code such as *888#", []],
   ["merchantCode", ["12", "12345678901", "12a", "a123"], "3 to 10 digits", ["123", "1234567890"]],
   ["qrImage", ["qr.svg", ".png", "../qr.png", "qr.png.exe"], "a PNG or WebP file", ["qr2.webp"]],

@@ -4,7 +4,7 @@ import { say } from "../terminal/say.server.ts";
 import { year } from "./figures.server.ts";
 import { fileReader, readContent } from "./read-yaml.server.ts";
 import { localized } from "./records.server.ts";
-import { exactText, like, pastDay, prose } from "./schema-helpers.server.ts";
+import { exactText, like, pastDay, prose, wholeNumber } from "./schema-helpers.server.ts";
 
 const url = like(/^https:\/\/[^\s/]+(\/[^\s]*)?$/, say("an address that starts with https://"));
 
@@ -105,6 +105,8 @@ export const siteSchema = () =>
       numberSince: pastDay,
       /** As people write the number, unless the field in Bankily wants +222. */
       copyFormat: v.optional(v.picklist(["international", "national"]), "national"),
+      /** In MRU, the most that one person may send in a day. */
+      limits: tried({ perDay: wholeNumber(1, 1_000_000, say("a number of 1 or more")) }),
       dial: tried({
         code: like(/^[*#\d]{3,12}$/, say("a code such as {example}", { example: "*888#" })),
       }),

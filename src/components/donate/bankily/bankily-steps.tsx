@@ -45,7 +45,7 @@ function AmountStep() {
   const { language } = useIslandShell();
   const { texts, gift } = useDonate();
   const { stepAmount, stepNoAmount, copyAmount, copiedAmount } = texts.bankily;
-  const { amountMru } = gift;
+  const { amountMru, overLimit } = gift;
   if (amountMru === 0) {
     return (
       <Step number={3}>
@@ -59,12 +59,14 @@ function AmountStep() {
   return (
     <Step
       number={3}
-      note={<Trans text={texts.donor.old.warning} values={warned} />}
-      remark={gift.isApproximate && texts.currency.approximate}
+      note={overLimit === "" && <Trans text={texts.donor.old.warning} values={warned} />}
+      remark={overLimit || (gift.isApproximate && texts.currency.approximate)}
       tool={
-        <div data-gift="">
-          <CopySmall value={String(amountMru)} label={copyAmount} copied={copiedAmount} />
-        </div>
+        overLimit === "" && (
+          <div data-gift="">
+            <CopySmall value={String(amountMru)} label={copyAmount} copied={copiedAmount} />
+          </div>
+        )
       }
     >
       <span key="amount" data-gift="">

@@ -38,7 +38,7 @@ function pageFolders(): string[] {
 }
 
 /** These lines are for Netlify: Cloudflare Pages ignores them, and finds the nearest `404.html` itself. */
-function redirectsFile(): string {
-  const prefixes = languages().flatMap(({ prefix }) => prefix || []);
-  return prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`).join("");
-}
+const redirectsFile = (): string =>
+  languages()
+    .map(({ prefix }) => prefix && `${prefix}/* ${prefix}/404.html 404\n`)
+    .join("");

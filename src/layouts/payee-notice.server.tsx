@@ -7,9 +7,6 @@ import { interpolate } from "../lib/i18n/interpolate.ts";
 
 const danger = "bg-danger font-semibold text-white";
 
-/** Leads to the page's own address, with its query. */
-const thisAddress = "";
-
 /** `payee.css` shows them in their state. */
 const classes = {
   changed: `payee-changed ${danger}`,
@@ -23,6 +20,8 @@ const classes = {
  */
 export function PayeeNotice({ states }: { states: readonly (keyof typeof classes)[] }) {
   const { ui, language } = useShell();
+  // An empty address is that of the page, with its query.
+  const thisAddress = "";
   const day = <span lang={`${language.locale}-u-nu-latn`} data-payee-day="" />;
   return (
     <div aria-live="assertive" className="text-small print:hidden">

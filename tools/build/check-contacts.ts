@@ -16,10 +16,8 @@ import { UserError } from "../../src/lib/terminal/user-error.server.ts";
 export function checkContacts(folder: string): void {
   const { phone, whatsapp = phone, otherWays = [], email, bankily } = loadSite();
   const wallets = otherWays.flatMap((way) => (way.kind === "wallet" ? way.number : []));
-  const allowed = [
-    email,
-    ...[phone, whatsapp, bankily.help?.phone ?? phone, ...wallets].map(contactOf),
-  ];
+  const help = bankily.help?.phone ?? phone;
+  const allowed = [email, phone, whatsapp, help, ...wallets].map(contactOf);
   // Only those load the editor, in `admin`, who may change `site.yaml`.
   const pattern = "**/*.{html,svg,xml,ics,js,json,csv,txt,webmanifest}";
   const problems = globSync(pattern, { cwd: folder, exclude: ["admin/**"] }).flatMap((file) => {

@@ -31,10 +31,8 @@ function VolunteerForm({ data }: { data: GetInvolvedData }) {
   );
 }
 
-type RoleChoicesProps = { roles: GetInvolvedData["roles"]; form: FormInUse };
-
 /** The roles of the page beside the free text. */
-function RoleChoices({ roles, form }: RoleChoicesProps) {
+function RoleChoices({ roles, form }: { roles: GetInvolvedData["roles"]; form: FormInUse }) {
   const { ready, busy, isDone, values, fill } = form;
   return (
     <ButtonRow className="mt-3">
@@ -75,12 +73,11 @@ function useAddress(
   const choose = useEffectEvent(() => {
     const address = new URLSearchParams(location.search);
     const role = roles.find(({ id }) => id === address.get("role"));
-    const unlessTyped = (text: string, typed: string) => (cleanLine(typed) ? typed : text);
-    if (role) show({ interest: unlessTyped(role.title, values.interest) });
     const found = chosenEvent(address.get("event") ?? "", events, Date.now());
     setChosen(found);
-    if (found.kind !== "open" || !found.event) return;
-    const { interest, availability } = found.event;
+    const event = found.kind === "open" ? found.event : undefined;
+    const { interest = role?.title ?? "", availability = "" } = event ?? {};
+    const unlessTyped = (text: string, typed: string) => (cleanLine(typed) ? typed : text);
     show({
       interest: unlessTyped(interest, values.interest),
       availability: unlessTyped(availability, values.availability),

@@ -9,13 +9,12 @@ export const unknownCode = "+";
 /**
  * Reads a number as people type and paste it: `+222 36…`, `0022236…`, `22236…`, `+33 (0)6…`, `٣٦…`. The number's own
  * code wins over the chosen one. What the country does not use after its code is left out, so that the two fields
- * together are the number to call.
+ * together are the number to call. No code begins with 0.
  * @returns a choice in the list, such as `+222 MR`, and the digits after it
  */
 export function readPhone(typed: string, chosen: string, countries: readonly Country[]) {
   const written = latinDigits(typed);
-  // No code begins with 0.
-  const [start = "", sign = ""] = /^[^0-9]*?(\+[^1-9]*|00(?![^1-9]*0))/u.exec(written) ?? [];
+  const [start = "", sign = ""] = /^[^0-9]*?(\+|00(?![^1-9]*0))[^1-9]*/u.exec(written) ?? [];
   const digits = digitsOnly(written.slice(start.length));
   if (digits === "") {
     return { dialCode: chosen === unknownCode ? initialValues.dialCode : chosen, phone: sign };

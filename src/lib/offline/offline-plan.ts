@@ -17,6 +17,12 @@ export type OfflinePlan = {
 /** The names of the files in `/assets/` that a page needs: at first, and for its islands besides. */
 export type PageFiles = { readonly shown: readonly string[]; readonly islands: readonly string[] };
 
+/** Whether an answer may be a script, font, picture or list: a failing host or a hotspot sends a page with 200. */
+export const isFile = ({ ok, redirected, headers }: Response): boolean =>
+  ok &&
+  !redirected &&
+  /^image|font|octet-stream|script|json/.test(`${headers.get("content-type")}`);
+
 /** The address under which a page is saved. */
 export const keyOf = (path: string): string => path.replace(/\/+$/, "") || "/";
 

@@ -1,7 +1,6 @@
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { isExpectedFile } from "./expected-files.ts";
-import { keyOf, languageOf, type OfflinePlan } from "./offline-plan.ts";
+import { isFile, keyOf, languageOf, type OfflinePlan } from "./offline-plan.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const offlinePlan: OfflinePlan;
@@ -68,12 +67,7 @@ export function answerPage(event: FetchEvent): Promise<Response> {
 export const assets = new CacheFirst({
   cacheName: "assets",
   matchOptions: { ignoreSearch: true, ignoreVary: true },
-  plugins: [
-    {
-      cacheWillUpdate: async ({ request, response }) =>
-        isExpectedFile(request.url, response) ? response : null,
-    },
-  ],
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) }],
 });
 
 /**
@@ -130,7 +124,7 @@ async function keepPage(event: ExtendableEvent, key: string, withIslands = false
     const [response, done] = assets.handleAll({ event, request: `/assets/${name}` });
     const file = await response;
     await done;
-    if (!isExpectedFile(file.url, file)) throw new Error(`${file.url} is not what it should be`);
+    if (!isFile(file)) throw new Error(`${file.url} is not what it should be`);
   }
   await (await caches.open(cacheName)).put(key, page);
 }

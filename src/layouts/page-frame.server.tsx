@@ -7,14 +7,18 @@ import { Footer } from "./footer.server.tsx";
 import { Header } from "./header.server.tsx";
 import { PayeeNotice } from "./payee-notice.server.tsx";
 
-export const PageTop = pageOf(() => <Header />);
+export const PageTop = pageOf(({ shell }) => (
+  <>
+    <Header />
+    {shell.page !== "donate" && <LanguageOffer />}
+  </>
+));
 
 export const PageBottom = pageOf(({ shell }) => (
   <>
     <Footer />
     {shell.page !== "donate" && (
       <div className="site-foot">
-        <LanguageOffer />
         <PayeeNotice states={["offline"]} />
       </div>
     )}
@@ -23,7 +27,7 @@ export const PageBottom = pageOf(({ shell }) => (
 
 const languageOffer = inlineScript(showLanguageOffer, languageKey);
 
-/** The offer stands at the bottom of the screen, where it moves nothing. There Donate has the number and its holder. */
+/** The offer stands under the header from the first drawing on. On Donate it is under the slip, which must be on the first screen. */
 export function LanguageOffer() {
   const { language, languages } = useShell();
   const others = languages.filter(({ code }) => code !== language.code);
@@ -39,8 +43,8 @@ export function LanguageOffer() {
           data-offer={code}
           className="bg-press-pale"
         >
-          <div className="flex page-width flex-wrap items-center gap-x-6 text-small max-sm:pt-2">
-            <p>{offer}</p>
+          <div className="flex page-width flex-wrap items-center gap-x-6 text-small">
+            <p className="max-sm:sr-only">{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}
             </TextLink>

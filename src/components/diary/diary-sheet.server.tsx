@@ -43,11 +43,12 @@ export function LatestEntry({ picture }: { picture?: EntryPicture | undefined })
   const [entry] = loadDiary();
   if (entry === undefined) return null;
   const { latest } = loadTexts("diary", language);
-  const month = showMonth(entry.date, language, "withYear").replace(" ", "\u00a0");
+  const month = showMonth(entry.date, language, "withYear");
   return (
     <div className="diary-sheet py-4 shadow-raised">
-      <time dateTime={entry.date} className="diary-day text-section">
+      <time dateTime={entry.date} className="diary-day text-section leading-tight">
         {Number(entry.date.slice(8))}
+        <span className="block text-small">{showMonth(entry.date, language, "short")}</span>
       </time>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <div>

@@ -22,7 +22,7 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
   const currency = meantIn ?? gift.currency;
   // While the visitor types, "50 EUR" stays as it is written.
   const [isTyping, setTyping] = useState(false);
-  const { error, remark, isWrong } = useProblem();
+  const { error, remark, isWrong } = useProblem(isTyping);
   return (
     <Field id={id} label={label} error={error} remark={remark}>
       {(ids) => (
@@ -63,14 +63,15 @@ export function AmountField({ id, label, meantIn, isPressed, onFocus }: AmountFi
   );
 }
 
-/** What is wrong with the gift. The remark waits for a pause: "1000 o" is wrong until it becomes "1000 ouguiyas". */
-function useProblem() {
+/** What is wrong with the gift. While typing the remark waits for a pause: "1000 o" is wrong until it becomes "1000 ouguiyas". */
+function useProblem(isTyping: boolean) {
   const { language } = useIslandShell();
   const { texts, config, gift } = useDonate();
   const { unreadable, tooSmall, tooLarge } = texts.currency;
   const isTooSmall = gift.parsed.kind === "amount" && gift.amountMru === 0;
   const remark = useRemark(
     gift.parsed.kind === "unreadable" ? unreadable : isTooSmall ? tooSmall : gift.overLimit,
+    isTyping,
   );
   const max = formatMoney(config.donation.maxAmount, "MRU", language, config);
   const error = gift.tooLarge && interpolate(tooLarge, { max: isolate(max, language.dir) });

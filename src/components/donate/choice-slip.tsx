@@ -34,16 +34,21 @@ export function ChoiceSlip() {
             {payee.kind === "phone" && (
               <TextLink href={telUrl(payee.value)}>{texts.slip.call}</TextLink>
             )}
-            <TextLink href="#calculator" className="with-script">
-              {texts.slip.change}
-            </TextLink>
-            <TextLink href={abroad.href}>{texts.slip.abroad}</TextLink>
           </p>
         </>
       }
       rows={people && <p className="-mt-2 text-small">{people}</p>}
     >
       <Example choice={choosing.choice} />
+      <p
+        data-payee=""
+        className="mt-3 flex flex-wrap gap-x-6 border-t border-line text-small print:hidden"
+      >
+        <TextLink href="#calculator" className="with-script">
+          {texts.slip.change}
+        </TextLink>
+        <TextLink href={abroad.href}>{texts.slip.abroad}</TextLink>
+      </p>
     </GiftSlip>
   );
 }

@@ -70,5 +70,5 @@ export function InputField(props: Omit<FieldProps, "children"> & ComponentProps<
 }
 
 /** A problem to show. It waits for a pause while somebody types, but a field that appears with one shows it at once. */
-export const useRemark = (problem: string): string =>
-  useAfterPause(problem, problem) === problem ? problem : "";
+export const useRemark = (problem: string, isTyping = true): string =>
+  useAfterPause(problem, problem) === problem || !isTyping ? problem : "";

@@ -27,7 +27,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
     <Section title={title} lead={lead} id="bankily" tone="press">
       <WithoutBankily />
       <WithoutApp />
-      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-[1fr_16rem] lg:gap-x-16 lg:grid-cols-[1fr_20rem]">
         <div>
           <div data-payee="">{children}</div>
           <HiddenPayee />

@@ -28,7 +28,10 @@ export function Footer() {
               <FooterLink href={`${paths.questions}#${helpAnswer}`}>{ui.askForHelp}</FooterLink>
             </li>
             {pagesWith("footer").map((id) => (
-              <li key={id} className={pagesWith("header").includes(id) ? "max-sm:hidden" : ""}>
+              <li
+                key={id}
+                className={pagesWith("header").includes(id) ? "max-sm:hidden" : undefined}
+              >
                 <FooterLink href={paths[id]}>{pageName(id, language)}</FooterLink>
               </li>
             ))}

@@ -44,7 +44,7 @@ export function LanguageOffer() {
           className="bg-press-pale"
         >
           <div className="flex page-width flex-wrap items-center gap-x-6 text-small">
-            <p className="max-sm:sr-only">{offer}</p>
+            <p className="max-sm:hidden">{offer}</p>
             <TextLink href={href} data-language={code}>
               {accept}
             </TextLink>

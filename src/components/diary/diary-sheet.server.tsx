@@ -50,7 +50,7 @@ export function LatestEntry({ picture }: { picture?: EntryPicture | undefined })
         {Number(entry.date.slice(8))}
         <span className="block text-small">{showMonth(entry.date, language, "short")}</span>
       </time>
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <p className="text-small text-accent">
             {loadExamples() ? <ExampleLabel /> : null}

@@ -29,7 +29,10 @@ export function ChoiceSlip() {
       underPayee={
         <>
           <CopyPayee />
-          <p data-payee="" className="-mb-2 flex flex-wrap gap-x-6 text-small print:hidden">
+          <p
+            data-payee=""
+            className="-mb-2 flex flex-wrap gap-x-6 text-small lg:-my-3 print:hidden"
+          >
             <TextLink href="#check">{texts.slip.check}</TextLink>
             {payee.kind === "phone" && (
               <TextLink href={telUrl(payee.value)}>{texts.slip.call}</TextLink>
@@ -73,7 +76,7 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <fieldset className="with-script mb-1 print:hidden">
+      <fieldset className="with-script mb-1 sm:mb-4 print:hidden">
         <legend className="mb-1 text-small leading-snug text-ink-soft">
           {texts.slip.ownLabel}
         </legend>

@@ -76,7 +76,8 @@ function EventRow({ event, heading: Heading }: EventProps & Pick<EventListProps,
 
 export function CalendarLeaf({ event: { day: date, month, status } }: EventProps) {
   const [year = "", , day] = date.split("-");
-  const dayClasses = status === "cancelled" ? "text-ink-soft line-through" : "text-ink";
+  const dayClasses =
+    status === "cancelled" ? "text-ink-soft line-through decoration-accent" : "text-ink";
   return (
     <div
       aria-hidden="true"

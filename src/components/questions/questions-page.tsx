@@ -90,7 +90,7 @@ function Answered({ question, values }: AnsweredProps) {
 function HelpButtons() {
   const { site } = useShell();
   const { call, whatsapp, message } = useTexts("questions").help;
-  const phone = <Ltr className="whitespace-nowrap">{site.phone}</Ltr>;
+  const phone = <Ltr className="min-[15rem]:whitespace-nowrap">{site.phone}</Ltr>;
   return (
     <div data-payee="" className="grid gap-3 text-lead sm:grid-cols-2 print:hidden">
       <ButtonLink variant="main" icon={Phone} href={telUrl(site.phone)}>
@@ -104,7 +104,7 @@ function HelpButtons() {
 }
 
 function Value({ value: { text, href, ltr, isPayee } }: { value: AnswerValue }) {
-  const whole = text.includes("@") ? "" : "whitespace-nowrap";
+  const whole = text.includes("@") ? "" : "min-[15rem]:whitespace-nowrap";
   const words = ltr ? <Ltr className={whole}>{text}</Ltr> : <bdi>{text}</bdi>;
   const { payee } = useShell().ui;
   const value = href ? (

@@ -34,8 +34,8 @@ export function BankilySection({ children }: { children: ReactNode }) {
           <AfterTransfer />
           <SecondPayee />
           <p className="mt-4 marked text-small">{currencyNote}</p>
-          <HowToCheck />
         </div>
+        <HowToCheck />
         <Aside />
       </div>
     </Section>
@@ -112,7 +112,10 @@ function HowToCheck() {
   const [payee] = payeesOf(shell, texts);
   const day = dayIn(loadSite().bankily.numberSince, language);
   return (
-    <section id="check" className={`mt-8 grid gap-2 print:hidden ${cardClasses}`}>
+    <section
+      id="check"
+      className={`mt-5 grid gap-2 md:max-lg:col-span-full print:hidden ${cardClasses}`}
+    >
       <h3 className="text-title text-press">{title}</h3>
       <ExamplePayee className="text-small" />
       <PayeeRows payee={payee} holder={texts.bankily.holderLabel} />
@@ -131,7 +134,7 @@ function Aside() {
   const { language, ui } = useShell();
   const [pin] = points;
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-3 md:col-start-2 md:row-start-1 lg:row-end-3">
       <div data-payee="">
         <QrFigure qr={pageQr(language)} />
       </div>

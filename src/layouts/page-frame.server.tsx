@@ -17,11 +17,7 @@ export const PageTop = pageOf(({ shell }) => (
 export const PageBottom = pageOf(({ shell }) => (
   <>
     <Footer />
-    {shell.page !== "donate" && (
-      <div className="site-foot">
-        <PayeeNotice states={["offline"]} />
-      </div>
-    )}
+    {shell.page !== "donate" && <PayeeNotice states={["offline"]} className="site-foot" />}
   </>
 ));
 

@@ -14,17 +14,19 @@ const classes = {
   offline: "payee-offline bg-press-pale",
 };
 
+type PayeeNoticeProps = { states: readonly (keyof typeof classes)[]; className?: string };
+
 /**
  * What a page says about its payee: danger in the header, and an old answer at the bottom of the screen, where it moves
  * nothing, or on Donate below the slip, where it covers nothing. A press loads the page again.
  */
-export function PayeeNotice({ states }: { states: readonly (keyof typeof classes)[] }) {
+export function PayeeNotice({ states, className = "" }: PayeeNoticeProps) {
   const { ui, language } = useShell();
   // An empty address is that of the page, with its query.
   const thisAddress = "";
   const day = <span lang={`${language.locale}-u-nu-latn`} data-payee-day="" />;
   return (
-    <div aria-live="assertive" className="text-small print:hidden">
+    <div aria-live="assertive" className={`${className} text-small print:hidden`}>
       {states.map((state) => (
         <div key={state} data-payee-says={state} className={classes[state]}>
           <a href={thisAddress} className="flex page-width gap-2 py-2">

@@ -106,7 +106,7 @@ function Sentences() {
   const others = languages().filter(({ code }) => code !== language.code);
   return (
     <>
-      <p className="text-[1.7em] leading-tight font-semibold text-balance rtl:leading-[1.4] print:text-[2.7em]">
+      <p className="text-[min(1.7em,10vw)] leading-tight font-semibold text-balance rtl:leading-[1.4] print:text-[2.7em]">
         {useTexts("poster").sentence}
       </p>
       <div className="poster-others leading-tight font-semibold print:text-[1.3em]">

@@ -47,8 +47,6 @@ export default defineConfig({
         "--renderer-process-limit=1",
         // Tests reach only this machine (tests/support/site-test.ts).
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-        // This is for trials, such as `--force-effective-connection-type=2G`.
-        ...(process.env["CHROMIUM_ARGS"]?.split(" ") ?? []),
       ],
     },
   },

@@ -43,7 +43,7 @@ function shareTags({ language, address, ui }: Shell, { title, description }: Hea
     title,
     description,
     url: address,
-    locale: language.openGraph,
+    locale: language.locale.replace("-", "_"),
     image: `${loadSite().address}/share.png`,
     "image:width": "1200",
     "image:height": "630",

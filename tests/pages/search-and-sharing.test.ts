@@ -47,7 +47,7 @@ for (const { language, shell, texts } of everyLanguage) {
       expect(html, id).toContain(`<html lang="${language.code}" dir="${language.dir}"`);
       expect(linked(html, canonical)).toEqual([address + path]);
       expect(meta(html, "og:url")).toEqual([address + path]);
-      expect(meta(html, "og:locale")).toEqual([language.openGraph]);
+      expect(meta(html, "og:locale")).toEqual([language.locale.replace("-", "_")]);
       expect(meta(html, "robots")).toEqual([]);
       for (const [hreflang, to] of [
         ...everyLanguage.map((other) => [other.language.code, other.language] as const),

@@ -13,10 +13,9 @@ test.each([
   ["a path such as /ar, or nothing", [{ prefix: "/" }, { prefix: "fr/fr" }, { prefix: "/fr/" }]],
   ["only the first language has an empty prefix", [{ prefix: "" }]],
   ["a locale such as fr-FR", [{ locale: "xx-XX" }]],
-  ["a name such as fr_FR", ["fr-FR", "f_FR", "fr_FRA"].map((openGraph) => ({ openGraph }))],
   ["one character", [{ group: "" }, { group: ", " }]],
   ["each code and each prefix once", [{ code: "en" }]],
-  [undefined, [{ code: "fra" }, { prefix: "/pt-br" }, { openGraph: "fra_FR" }]],
+  [undefined, [{ code: "fra" }, { prefix: "/pt-br" }]],
   [undefined, [{ decimal: "." }, { dir: "rtl" }]],
 ])("languages.yaml: expects %s when rows have %j", (expected, changes) => {
   const found = changes.map((change) => problem(main, { ...second, ...change }));

@@ -16,8 +16,6 @@ const language = v.strictObject({
       say("a locale such as fr-FR"),
     ),
   ),
-  /** The name of the language for Facebook and WhatsApp. */
-  openGraph: v.pipe(v.string(), v.regex(/^[a-z]{2,3}_[A-Z]{2}$/, say("a name such as fr_FR"))),
   /** The separator of thousands. A no-break space is written `"\u00a0"`. */
   group: v.pipe(v.string(), v.length(1, say("one character"))),
   decimal: v.picklist([".", ","]),

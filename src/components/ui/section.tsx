@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonRow } from "./button.tsx";
 import { OrnamentBand, TentEdge } from "./ornament.tsx";
-import { Ltr } from "./trans.tsx";
+import { keepWhole, Ltr } from "./trans.tsx";
 
 type PageHeroProps = {
   title: string;
@@ -26,7 +26,9 @@ export function PageHero(props: PageHeroProps) {
     <div className="bg-sand">
       <div className={`page-width pt-10 pb-8 md:pt-16 md:pb-12 print:py-2 ${columns}`}>
         <div>
-          <h1 className="max-w-[22ch] text-display print:text-[20pt]">{title}</h1>
+          <h1 className="max-w-[22ch] text-display print:text-[20pt]">
+            {keepWhole(title, hyphenated)}
+          </h1>
           {notice}
           {(Array.isArray(lead) ? lead : [lead]).map((paragraph) => (
             <p key={`${paragraph}`} className="mt-4 max-w-text text-lead">
@@ -41,6 +43,9 @@ export function PageHero(props: PageHeroProps) {
     </div>
   );
 }
+
+/** A word such as "Clean-up". */
+const hyphenated = /(\S+-\S+)/;
 
 const tones = {
   paper: "on-paper",

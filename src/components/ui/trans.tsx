@@ -48,17 +48,21 @@ export function Exact({ children, className = "", ...props }: ComponentProps<"bd
 
 /** An address breaks only after a slash behind its host. */
 export function Address({ children, ...props }: ComponentProps<"bdi"> & { children: string }) {
-  const parts = children.match(/^\w+:\/\/[^/]*\/?|[^/]+\/?/g) ?? [];
-  return (
-    <Ltr {...props}>
-      {parts.map((part) => (
-        <span key={part} className="inline-block max-w-full">
-          {part}
-        </span>
-      ))}
-    </Ltr>
-  );
+  return <Ltr {...props}>{keepWhole(children, /(^\w+:\/\/[^/]*\/?|[^/]+\/?)/)}</Ltr>;
 }
+
+/** A text in which no line ends within a part, unless the part is wider than its column. @param part is in one group */
+export const keepWhole = (text: string, part: RegExp) =>
+  text.split(part).map((piece, i) => {
+    // The same piece may come twice, and none changes its place.
+    const key = `${i}`;
+    if (i % 2 === 0) return piece;
+    return (
+      <span key={key} className="inline-block max-w-full">
+        {piece}
+      </span>
+    );
+  });
 
 /** Without it "+222 36 12 34 56" would be painted in reverse groups in Arabic. */
 export function Ltr(props: ComponentProps<"bdi">) {

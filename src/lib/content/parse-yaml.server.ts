@@ -38,17 +38,12 @@ const saveAsUtf8 = say(
   "save the file as UTF-8: in the Windows editor (Bloc-notes) “Save as”, “Encoding: UTF-8” (“Enregistrer sous”, “Encodage : UTF-8”)",
 );
 const lost = say("a letter was lost here when another program saved the file; write it again");
-const merged = say(
-  "two people changed these lines; keep what is right and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
-);
 
 /** Finds what another program has damaged in a text, or nobody sees, because it would be published. */
-export const damageIn = (text: string): Mistake | undefined =>
-  findUnseen(text) ??
-  [
-    { at: text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/), expected: lost },
-    { at: text.search(/(?<![\w<=>|])(?:<{7}|={7}|>{7}|\|{7})(?!\S)/), expected: merged },
-  ].find(({ at }) => at >= 0);
+export function damageIn(text: string): Mistake | undefined {
+  const at = text.search(/\uFFFD|[ÂÃØÙ][¡-¿]|â€/);
+  return findUnseen(text) ?? (at < 0 ? undefined : { at, expected: lost });
+}
 
 function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
   const isReadable = isUtf8(bytes) && !text.includes("\0");

@@ -77,7 +77,6 @@ test.each([
 });
 
 const utf8 = /expected a CSV file in UTF-8/;
-const merged = "day,note\n<<<<<<< HEAD\n1,a\n=======\n1,b\n>>>>>>> other\n";
 
 test.each([
   ["Arabic in an old character set", Buffer.from("day,note\n1,\xc3\xd1\xd2", "latin1"), utf8],
@@ -85,7 +84,6 @@ test.each([
   ["Arabic that the spreadsheet has lost", "day,note\n1,????? ???", utf8],
   ["UTF-16 without its mark", Buffer.from("day,note\n1,a", "utf16le"), utf8],
   ["a lost letter", "day,note\n1,bl\uFFFD", /line 2: a letter was lost here/],
-  ["marks of git", merged, /line 2: two people changed these lines/],
 ])("CSV: refuses %s", (_, content, message) => {
   expect(() => read(content)).toThrow(message);
 });

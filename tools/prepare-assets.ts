@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import ranges from "@fontsource-variable/readex-pro/unicode.json" with { type: "json" };
 import subsetFont from "subset-font";
 import { updateTextTypes } from "../src/lib/content/text-types.server.ts";
 import { withEqualDigits } from "./equal-digits.ts";
@@ -23,16 +22,8 @@ const fonts = [
   { script: "arabic", name: "arabic", letters: arabic, heaviest: 600, features },
 ] as const;
 
-/** Matches the letters of a file of the package, such as `U+0000-00FF,U+0131`. */
-function lettersOf(script: keyof typeof ranges): RegExp {
-  const inBraces = ranges[script].replaceAll(/[\dA-F]+/g, "\\u{$&}");
-  return new RegExp(`[${inBraces.replaceAll(/U\+|,/g, "")}]`, "gu");
-}
-
-/** What pages show in the typeface. A letter in the lists above that its file does not have is not among them. */
-export const shownLetters = new Set(
-  fonts.flatMap(({ script, letters }) => letters.match(lettersOf(script)) ?? []),
-);
+/** What pages show in the typeface. */
+export const shownLetters = new Set(fonts.flatMap(({ letters }) => [...letters]));
 
 /** Writes the fonts and the types of the texts into `generated/`, unless they are there. */
 export async function prepareAssets(): Promise<void> {

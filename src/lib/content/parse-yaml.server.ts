@@ -54,7 +54,7 @@ function damagedLine(bytes: Buffer, text: string): Mistake | undefined {
     : { at, expected: say("a no-break space stands here; type an ordinary one") };
 }
 
-/** Finds a text of which YAML reads only a part, or whose quotes an editor has made round. */
+/** Finds a text of which YAML reads only a part. */
 function misreadText(document: Document): Mistake | undefined {
   let found: Mistake | undefined;
   visit(document, {
@@ -73,9 +73,8 @@ function misreadingOf(node: Node): string | undefined {
   if (!isScalar(node)) return undefined;
   const unseen = findUnseen(`${node.value}`)?.expected;
   if (unseen || node.type !== "PLAIN") return unseen;
-  if (typeof node.comment === "string") return say("put the text in quotes, since # ends it");
-  const isRound = /^[“”„‘’‚][^“”„‘’‚]*[“”‘’"']$/.test(`${node.value}`);
-  return isRound ? say('put the text in quotes that are straight: "') : undefined;
+  const isCut = typeof node.comment === "string";
+  return isCut ? say("put the text in quotes, since # ends it") : undefined;
 }
 
 const adviceOn = ({ code, pos }: YAMLError): Mistake => ({

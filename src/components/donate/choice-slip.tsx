@@ -29,10 +29,7 @@ export function ChoiceSlip() {
       underPayee={
         <>
           <CopyPayee />
-          <p
-            data-payee=""
-            className="-mb-2 flex flex-wrap gap-x-6 text-small lg:-my-3 print:hidden"
-          >
+          <p data-payee="" className="-mt-2 flex flex-wrap gap-x-6 text-small print:hidden">
             <TextLink href="#check">{texts.slip.check}</TextLink>
             {payee.kind === "phone" && (
               <TextLink href={telUrl(payee.value)}>{texts.slip.call}</TextLink>
@@ -45,7 +42,7 @@ export function ChoiceSlip() {
       <Example choice={choosing.choice} />
       <p
         data-payee=""
-        className="mt-3 flex flex-wrap gap-x-6 border-t border-line text-small print:hidden"
+        className="mt-3 border-t border-line flex flex-wrap gap-x-6 text-small print:hidden"
       >
         <TextLink href="#calculator" className="with-script">
           {texts.slip.change}
@@ -76,7 +73,7 @@ function Choices({ choice, choose, isBoxOpen, keepBox }: Choosing) {
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <fieldset className="with-script mb-1 sm:mb-4 print:hidden">
+      <fieldset className="with-script mb-1 sm:pb-4 print:hidden">
         <legend className="mb-1 text-small leading-snug text-ink-soft">
           {texts.slip.ownLabel}
         </legend>

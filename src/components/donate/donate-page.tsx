@@ -60,7 +60,7 @@ function DonateHero({ texts, slip }: { texts: DonateTexts["hero"]; slip: ReactNo
           <h1 className="max-w-[22ch] text-display max-sm:text-[min(1.75rem,9vw)] max-sm:rtl:text-[min(1.45rem,9vw)]">
             {texts.title}
           </h1>
-          <p className="mt-1 max-w-text text-small max-sm:leading-snug sm:mt-3 sm:text-lead">
+          <p className="mt-1 max-w-text text-small max-sm:leading-snug sm:py-3 sm:text-lead">
             {texts.lead}
           </p>
           <Drawing

@@ -38,7 +38,7 @@ export function GiftSlip(props: GiftSlipProps) {
     <Panel id="slip" className="gift-slip">
       <ExamplePayee className="mb-2 text-small text-ink-soft" />
       {top}
-      <div className="grid gap-2 sm:gap-3 lg:gap-5">
+      <div className="grid gap-2 sm:gap-4">
         {/* `Trans` says why the rows have keys. */}
         {amount.mru > 0 && (
           <SlipRow key="amount" label={words.amount} labelClass={amount.labelClass}>

@@ -27,7 +27,7 @@ export function BankilySection({ children }: { children: ReactNode }) {
     <Section title={title} lead={lead} id="bankily" tone="press">
       <WithoutBankily />
       <WithoutApp />
-      <div className="grid gap-x-8 gap-y-3 md:grid-cols-[1fr_16rem] lg:gap-x-16 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-[1fr_18rem]">
         <div>
           <div data-payee="">{children}</div>
           <HiddenPayee />
@@ -35,8 +35,8 @@ export function BankilySection({ children }: { children: ReactNode }) {
           <SecondPayee />
           <p className="mt-4 marked text-small">{currencyNote}</p>
         </div>
-        <HowToCheck />
         <Aside />
+        <HowToCheck />
       </div>
     </Section>
   );
@@ -112,15 +112,12 @@ function HowToCheck() {
   const [payee] = payeesOf(shell, texts);
   const day = dayIn(loadSite().bankily.numberSince, language);
   return (
-    <section
-      id="check"
-      className={`mt-5 grid gap-2 md:max-lg:col-span-full print:hidden ${cardClasses}`}
-    >
+    <section id="check" className={`mt-5 grid gap-2 md:col-span-full print:hidden ${cardClasses}`}>
       <h3 className="text-title text-press">{title}</h3>
       <ExamplePayee className="text-small" />
       <PayeeRows payee={payee} holder={texts.bankily.holderLabel} />
       {!isExamplePayee() && <p data-payee="">{interpolate(since, { date: day })}</p>}
-      <p>{ui.checkNumber}</p>
+      <p className="max-w-text">{ui.checkNumber}</p>
       <p className="flex flex-wrap gap-x-6">
         <TextLink href={paths.contact}>{report}</TextLink>
         <TextLink href="#slip">{back}</TextLink>
@@ -134,7 +131,7 @@ function Aside() {
   const { language, ui } = useShell();
   const [pin] = points;
   return (
-    <div className="grid content-start gap-3 md:col-start-2 md:row-start-1 lg:row-end-3">
+    <div className="grid content-start gap-3">
       <div data-payee="">
         <QrFigure qr={pageQr(language)} />
       </div>

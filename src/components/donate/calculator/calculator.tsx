@@ -17,7 +17,7 @@ export function Calculator() {
   return (
     <>
       <p className="without-script marked">{texts.currency.noScript}</p>
-      {useReady() ? <Tool /> : <div className="with-script min-h-[50rem] lg:min-h-[26rem]" />}
+      {useReady() ? <Tool /> : <div className="with-script min-h-[36rem]" />}
     </>
   );
 }

@@ -23,10 +23,10 @@ const settings = [
   { name: "spaced, in columns", viewport: { width: 1024, height: 740 }, css: spacing },
 ];
 
-for (const inLanguage of everyLanguage) {
-  const { language } = inLanguage;
-  const isMain = inLanguage === everyLanguage[0];
+// English words are the shortest: what fits in the other languages fits in English.
+const [, ...others] = everyLanguage;
 
+for (const { language } of others) {
   test(`page in ${language.code}: is accessible in every window, font and text size`, async ({
     page,
     context,
@@ -44,16 +44,15 @@ for (const inLanguage of everyLanguage) {
       // Without this wait the first font measured could be the fallback.
       await page.evaluate(() => document.fonts.ready);
       // Elements are the same in each language.
-      if (isMain) {
+      if (language === others[0]?.language) {
         await expectRegions(page, id);
         expect(await page.evaluate(dividedParagraphs), id).toEqual([]);
         await page.setViewportSize(phone);
         await expectLargeTargets(page, id);
         await expectAccessible(page, withEachColour.includes(id));
       }
-      // English words are the shortest: what fits in the other languages fits in English.
-      if (!isMain) await expectToFit(page, id);
-      if (!isMain) await expectToFollowTextSize(page, id);
+      await expectToFit(page, id);
+      await expectToFollowTextSize(page, id);
       await context.unrouteAll();
     }
   });
@@ -69,7 +68,7 @@ test("menu and language switch: are accessible when they are open", async ({ pag
   await expectAccessible(page);
   await menu.click();
   await languages.click();
-  await expectAccessible(page);
+  await expectAccessible(page, false);
   await page.setViewportSize(desktop);
   await expectAccessible(page, false);
 });

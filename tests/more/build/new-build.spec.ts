@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { writeServiceWorker } from "../../../tools/build/write-service-worker.ts";
 import { everyLanguage } from "../../support/every-language.ts";
@@ -79,9 +77,6 @@ test("build without the worker: removes it with its caches, and loads an open pa
   await name.fill("Mariem");
   const folder = await copy.ownFolder();
   await writeServiceWorker(folder, true);
-  await Promise.all(
-    ["br", "gz"].map((end) => rm(join(folder, `service-worker.js.${end}`), { force: true })),
-  );
   await page.evaluate(() => Reflect.set(window, "old", true));
   const isOld = () => page.evaluate(() => Reflect.has(window, "old"));
   // Chromium lets a worker begin when the former one has nothing to do. No answer comes from a page that is loaded again.

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { buildSite, expectWords, htmlOf } from "../../support/built-site.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";
-import { budgets, mostWithBrotli, packed, packedWithBrotli } from "./budgets.ts";
+import { budgets, mostWithBrotli, packed, packedWithBrotli } from "../weight/budgets.ts";
 
 const folder = "build/need";
 

@@ -31,6 +31,10 @@ test("proseOf: accepts a text whose length is exactly a limit", () => {
   expect(lengths).toEqual([refused, undefined, undefined, refused]);
 });
 
+test("prose: no line breaks in “e-mail”", () => {
+  expect(v.parse(prose, "Votre e-mail")).toBe("Votre e-\u2060mail");
+});
+
 test("prose: a percentage in Arabic has marks around its sign, which else stands before it", () => {
   expect(v.parse(prose, "تذهب 100% من")).toBe("تذهب 100\u200E%\u200E من");
 });

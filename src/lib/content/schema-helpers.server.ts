@@ -22,9 +22,9 @@ export const anyProse = v.pipe(
 
 const breakless = /(?<=\S) (?=[:;!?%»])|(?<=«) |(?<=(?<!\p{L})[وف]?ل[امن]) /gu;
 
-/** No line may break before some French signs, nor after an Arabic "not". Editors type ordinary spaces. */
+/** No line may break before some French signs, after an Arabic "not" or in "e-mail". Editors type ordinary spaces. */
 function keepTogether(text: string): string {
-  return text.replaceAll(breakless, "\u00a0");
+  return text.replaceAll(breakless, "\u00a0").replaceAll("e-mail", "e-\u2060mail");
 }
 
 /**

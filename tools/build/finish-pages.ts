@@ -16,8 +16,9 @@ export function finishPages(folder: string): void {
     const page = parse(html, { comment: true });
     moveIslandProps(page, folder);
     writePolicy(page, codeOf(html));
-    writeFileSync(path, `${page}`);
-    return `${page}`;
+    const finished = page.toString();
+    writeFileSync(path, finished);
+    return finished;
   });
   const named = pageFilesIn(folder).namedIn(pages.join("\n"));
   const scripts = globSync(`${hashedFolder}/*.js`, { cwd: folder });

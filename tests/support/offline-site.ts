@@ -4,17 +4,12 @@ import { pathOf } from "../../src/lib/addresses/addresses.server.ts";
 import { keptAhead } from "../../src/lib/addresses/pages.server.ts";
 import { languages } from "../../src/lib/content/load-content.server.ts";
 import { inMain } from "./forms-content.ts";
-import { type ServedCopy, serveCopy } from "./served-copy.ts";
+import { type ServedCopy, servedDuringTest } from "./served-copy.ts";
 
 export const test = base.extend<{ copy: ServedCopy; withoutPolicyProblems: undefined }>({
   serviceWorkers: "allow",
   viewport: { width: 360, height: 740 },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  copy: async ({}, use) => {
-    const copy = await serveCopy();
-    await use(copy);
-    await copy.close();
-  },
+  copy: servedDuringTest(),
   baseURL: async ({ copy }, use) => use(copy.origin),
   withoutPolicyProblems: [
     async ({ context }, use) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse, parseDocument } from "yaml";
 import { buildSite, builtFolder } from "./built-site.ts";
-import { type ServedCopy, serveCopy } from "./served-copy.ts";
+import { type ServedCopy, servedDuringTest } from "./served-copy.ts";
 import { test as base, expect, type Page } from "./site-test.ts";
 
 // The second site has what the charity's own content may lack: records, another payee and number, other ways to
@@ -78,11 +78,6 @@ if (import.meta.main) {
 export { expect, type Page };
 
 export const test = base.extend<{ site: ServedCopy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  site: async ({}, use) => {
-    const site = await serveCopy(secondSite());
-    await use(site);
-    await site.close();
-  },
+  site: servedDuringTest(secondSite),
   baseURL: async ({ site }, use) => use(site.origin),
 });

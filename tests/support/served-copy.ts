@@ -68,6 +68,16 @@ export async function serveCopy(built = builtFolder) {
   };
 }
 
+/** A fixture of Playwright, which serves a built site during a test. */
+export const servedDuringTest =
+  (built?: () => string) =>
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  async ({}: object, use: (copy: ServedCopy) => Promise<void>): Promise<void> => {
+    const copy = await serveCopy(built?.());
+    await use(copy);
+    await copy.close();
+  };
+
 /** Publishes a changed build. @returns the former path of the script of the Donate islands */
 export async function deployNewBuild(root: string, from: string, to: string): Promise<string> {
   const donate = await readFile(join(root, "donate.html"), "utf8");

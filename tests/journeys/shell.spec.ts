@@ -73,7 +73,8 @@ test.describe("on a phone", () => {
     const before = await page.evaluate(() => history.length);
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
     await toggle.click();
-    await page.waitForFunction("globalThis.watcher");
+    // The page's policy forbids Playwright's own waiting for an expression.
+    await expect.poll(() => page.evaluate("'watcher' in globalThis")).toBe(true);
     await page.evaluate("watcher.requestClose()");
     await expect(page.locator("[data-menu][open]")).toHaveCount(0);
     await expect(toggle).toBeFocused();

@@ -1,5 +1,5 @@
 import { mainLanguage } from "../support/every-language.ts";
-import { expect, holdRequests, test } from "../support/site-test.ts";
+import { enhanced, expect, holdRequests, test } from "../support/site-test.ts";
 
 const { shell, texts } = mainLanguage();
 const { ui, paths } = shell;
@@ -72,6 +72,7 @@ test.describe("on a phone", () => {
     await page.goto(paths.home);
     const before = await page.evaluate(() => history.length);
     const toggle = page.locator("summary").filter({ hasText: ui.nav.menu });
+    await enhanced(page);
     await toggle.click();
     // The page's policy forbids Playwright's own waiting for an expression.
     await expect.poll(() => page.evaluate("'watcher' in globalThis")).toBe(true);

@@ -45,7 +45,7 @@ const changesSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 
 function writeContent(): void {
   cpSync("content", secondContent, { recursive: true });
-  for (const records of ["diary", "events", "examples"]) {
+  for (const records of ["diary", "events", "examples", "need.yaml"]) {
     rmSync(join(secondContent, records), { recursive: true, force: true });
   }
   cpSync(join(fixture, "content"), secondContent, { recursive: true });

@@ -1,11 +1,19 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
+import { expectWords } from "../../../../tests/support/built-site.ts";
 import {
   type ContentCopy,
   refusalOf,
   smallContent,
 } from "../../../../tests/support/content-copy.ts";
-import { languages } from "../../../lib/content/load-content.server.ts";
+import { languages, loadTexts } from "../../../lib/content/load-content.server.ts";
+import { inMru } from "../../accounts/last-months.server.tsx";
+import { FactsPage } from "../../facts/facts-page.tsx";
+import { HomePage } from "../../home/home-page.tsx";
+import { loadShell } from "../../shell/shell.server.ts";
+import { DonatePage } from "../donate-page.tsx";
 import { loadNeed } from "./load-need.server.ts";
 
 let copy: ContentCopy;
@@ -32,7 +40,7 @@ const need = {
 
 beforeEach(() => {
   today("2026-11-22");
-  copy = smallContent();
+  copy = smallContent({}, ["home", "donate", "facts", "about", "accounts"]);
   copy.write("need.yaml", stringify(need, { aliasDuplicateObjects: false }));
 });
 
@@ -42,6 +50,22 @@ test("need: is shown until its day is over", () => {
   expect(loadNeed()).toBeDefined();
   today("2026-11-28");
   expect(loadNeed()).toBeUndefined();
+});
+
+test("need: is shown on Home, Donate and Facts in each language", () => {
+  for (const language of languages()) {
+    const { missing } = loadTexts("donate", language).need;
+    for (const [id, Page] of [
+      ["home", HomePage],
+      ["donate", DonatePage],
+      ["facts", FactsPage],
+    ] as const) {
+      const shell = loadShell(id, language);
+      const page = renderToStaticMarkup(createElement(Page, { shell, picture: undefined }));
+      expectWords(page, `${inMru(26_000 - 17_500, language)} ${missing}`, id);
+      expect(page).toContain('data-until="2026-11-27T24"');
+    }
+  }
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pageIds } from "../../../src/lib/addresses/pages.server.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection } from "../../support/every-language.ts";
 import { inMain, volunteer } from "../../support/forms-content.ts";
 import { type ServedCopy, serveCopy } from "../../support/served-copy.ts";
-import { layoutCheck } from "../accessibility/layout-problems.ts";
+import { layoutCheck, withOwnParts } from "../accessibility/layout-problems.ts";
 import { browsers, type Tab } from "./browsers.ts";
 
 const [, { language, shell } = inMain] = eachDirection;
@@ -44,9 +43,9 @@ for (const { name, isThere, launch } of browsers) {
       await patiently.poll(() => look(asleep)).toBe("0");
     }
 
-    for (const id of pageIds) {
+    for (const id of withOwnParts) {
       test(`${id} in ${language.code}: has its colours, and no text lies on another`, async () => {
-        await openReady(id === "notFound" ? `${language.prefix}/no-such-page` : shell.paths[id]);
+        await openReady(shell.paths[id]);
         expect(await look(groundOf)).toBe(paper);
         expect(await tab.evaluate(layoutCheck)).toBe("");
         expect(await look(touchingItems)).toBe("");

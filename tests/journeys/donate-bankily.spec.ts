@@ -1,4 +1,4 @@
-import { answerRates, donatePage } from "../support/donate-page.ts";
+import { donatePage, storeRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, holdRequests, type Page, test } from "../support/site-test.ts";
 
@@ -15,7 +15,7 @@ const { bankily: account } = inMain.shell.site;
 
 test("copy buttons: copy their values", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  await answerRates(context);
+  await storeRates(context);
   const { texts, payee, open, slip, bankily, amount, toast } = donatePage(page, inMain);
   await open();
   await slip.getByRole("button", { name: payee.copy, exact: true }).click();
@@ -55,7 +55,7 @@ test.describe("on a phone", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-write"]);
-    await answerRates(context);
+    await storeRates(context);
     const { payee, slip } = donatePage(page, inMain);
     const comesLater = await holdRequests(page, /\/assets\/.*\.js$/);
     await page.goto(inMain.shell.paths.donate, { waitUntil: "commit" });

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../src/lib/i18n/format-number.ts";
 import { interpolate } from "../../src/lib/i18n/interpolate.ts";
 import { currencyCodes } from "../../src/lib/money/currency-codes.ts";
-import { all, answerRates, donatePage, figures } from "../support/donate-page.ts";
+import { all, answerRates, donatePage, figures, storeRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { enhanced, expect, expectHydrated, test } from "../support/site-test.ts";
 
@@ -9,7 +9,7 @@ const inMain = mainLanguage();
 const write = (mru: number) => formatAmount(mru, inMain.language);
 
 test("calculator: shows a gift in both currencies, or why it cannot", async ({ page, context }) => {
-  await answerRates(context);
+  await storeRates(context);
   const donate = donatePage(page, inMain);
   const { texts, open, amount, currency, donation, local, bankily, money, donor, panel } = donate;
   const old = (mru: number) => `= ${interpolate(donor.old.beside, { amount: write(mru * 10) })}`;
@@ -100,7 +100,7 @@ test("own amount: stays when its choice is pressed again before the calculator w
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const { own, ownAmount, bankily, money } = donatePage(page, inMain);
   await page.goto(inMain.shell.paths.donate);
   await expect(page.locator("astro-island[ssr]:not([client=visible])")).toHaveCount(0);

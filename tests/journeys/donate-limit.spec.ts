@@ -1,4 +1,4 @@
-import { answerRates } from "../support/donate-page.ts";
+import { storeRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, test } from "../support/second-site.ts";
 import { expectHydrated } from "../support/site-test.ts";
@@ -11,7 +11,7 @@ test("day's limit: a larger amount is not copied, and slip, steps and calculator
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   await page.goto(`${shell.paths.donate}#amount=8001&currency=MRU`);
   await expectHydrated(page);
   const steps = page.locator("#bankily");

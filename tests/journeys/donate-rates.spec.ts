@@ -5,8 +5,8 @@ import {
   answerRates,
   anyProvider,
   donatePage,
-  hoursAgo,
   realAnswers,
+  storedRates,
   storeRates,
   today,
 } from "../support/donate-page.ts";
@@ -21,7 +21,7 @@ test("rates: are fetched again when the visitor asks or the connection is back",
   expectProblem,
 }) => {
   expectProblem(/Failed to load resource|ERR_INTERNET|exchange rates could not be fetched/);
-  await storeRates(context, hoursAgo(1));
+  await storeRates(context, { rates: storedRates });
   const { id, provider, href } = rateSources[0];
   const requests = await answerRates(context, { [id]: realAnswers[id] });
   const donate = donatePage(page, inMain);

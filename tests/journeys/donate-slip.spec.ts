@@ -1,5 +1,5 @@
 import { interpolate } from "../../src/lib/i18n/interpolate.ts";
-import { answerRates, donatePage, figures } from "../support/donate-page.ts";
+import { donatePage, figures, storeRates } from "../support/donate-page.ts";
 import { mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, holdRequests, test } from "../support/site-test.ts";
 
@@ -16,7 +16,7 @@ test("gift choice: changes slip, steps, result and the link below, also from a c
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const donate = donatePage(page, inMain);
   const { texts, open, slip, choice, money, local, bankily, donor } = donate;
   await open();
@@ -45,7 +45,7 @@ test("calculator: is folded on a phone until the slip's link leads to it", async
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const { texts, amount } = donatePage(page, inMain);
   await page.goto(inMain.shell.paths.donate);
   await expect(amount).toBeHidden();
@@ -54,12 +54,13 @@ test("calculator: is folded on a phone until the slip's link leads to it", async
 });
 
 test("gift: keeps amount and currency when a link leads back to it", async ({ page, context }) => {
-  await answerRates(context);
+  await storeRates(context);
   const { openWith, slip, currency, amount, own, ownAmount, money } = donatePage(page, inMain);
   const sum = slip.locator(".slip-value").first();
   const leaveAndReturn = async () => {
     await page.getByRole("banner").getByRole("link").nth(1).click();
     await page.getByRole("main").locator(`a[href="${inMain.shell.paths.donate}"]`).first().click();
+    await page.waitForURL(inMain.shell.paths.donate);
     await expectHydrated(page);
   };
   await openWith("");
@@ -79,7 +80,7 @@ test("gift: keeps amount and currency when a link leads back to it", async ({ pa
 });
 
 test("own amount: keeps its box while one types", async ({ page, context }) => {
-  await answerRates(context);
+  await storeRates(context);
   const donate = donatePage(page, inMain);
   const { texts, openWith, slip, choice, amount, money, own, ownAmount } = donate;
   await openWith("#amount=2500&currency=MRU");
@@ -123,7 +124,7 @@ test("Donate: takes over what is chosen last before the script comes", async ({
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const donate = donatePage(page, inMain);
   const { texts, slip, choice, money, amount, currency } = donate;
   const [sum, start] = [slip.locator(".slip-value").first(), figures.donation.amount];

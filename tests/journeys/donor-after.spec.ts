@@ -2,7 +2,7 @@ import { loadExamples } from "../../src/lib/content/records.server.ts";
 import { makeDayWords, showDay, showMonth } from "../../src/lib/i18n/day-words.ts";
 import { interpolate, isolate } from "../../src/lib/i18n/interpolate.ts";
 import { answersOn } from "../support/donate-fixtures.ts";
-import { answerRates, donatePage, prefilledText } from "../support/donate-page.ts";
+import { answerRates, donatePage, prefilledText, storeRates } from "../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../support/every-language.ts";
 import { expect, expectHydrated, holdRequests, test } from "../support/site-test.ts";
 
@@ -85,7 +85,7 @@ test("report: belongs to one gift, and refuses four digits, an unreadable amount
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const { open, openAfter, choice, reportForm, after, donor } = donatePage(page, inMain);
   await open();
   await choice(2000).check();

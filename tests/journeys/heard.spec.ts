@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { answerRates, donatePage, figures } from "../support/donate-page.ts";
+import { donatePage, figures, storeRates } from "../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../support/every-language.ts";
 import { formsIn, inMain } from "../support/forms-content.ts";
 import { formOn, goodValues } from "../support/forms-page.ts";
@@ -62,7 +62,7 @@ for (const inLanguage of new Set([inMain, otherDirection])) {
     context,
   }) => {
     await context.grantPermissions(["clipboard-write"]);
-    await answerRates(context);
+    await storeRates(context);
     const donate = donatePage(page, inLanguage);
     const { slip, payee, money, texts, reportForm, after } = donate;
     const amounts = figures.giftChoices.map(({ amount }) => amount);

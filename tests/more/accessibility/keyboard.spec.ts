@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { answerRates, donatePage } from "../../support/donate-page.ts";
+import { donatePage, storeRates } from "../../support/donate-page.ts";
 import { eachDirection, everyLanguage } from "../../support/every-language.ts";
 import { formsIn, inMain } from "../../support/forms-content.ts";
 import { formOn } from "../../support/forms-page.ts";
@@ -17,7 +17,7 @@ const { language, shell } = inLanguage;
 test.use({ locale: language.locale });
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  await answerRates(context);
+  await storeRates(context);
 });
 
 for (const id of ["donate", "getInvolved"] as const) {

@@ -1,11 +1,11 @@
-import { answerRates } from "../../support/donate-page.ts";
+import { storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 const { shell } = mainLanguage();
 
 test.beforeEach(async ({ context }) => {
-  await answerRates(context);
+  await storeRates(context);
 });
 
 /** A radio button draws its edge itself, or the text beside it does. */

@@ -1,4 +1,4 @@
-import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
+import { donatePage, figures, storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { expect, test } from "../../support/site-test.ts";
 
@@ -8,7 +8,7 @@ test("copy buttons: select what they would copy when the clipboard refuses, wait
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const { reference } = inLanguage.shell.site.bankily;
   const { texts, payee, open, slip, bankily } = donatePage(page, inLanguage);
   const { selected } = texts.bankily;

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../src/lib/i18n/interpolate.ts";
-import { answerRates, donatePage, figures } from "../../support/donate-page.ts";
+import { donatePage, figures, storeRates } from "../../support/donate-page.ts";
 import { everyLanguage, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
 
@@ -10,7 +10,7 @@ test("link: brings its gift, and changes nothing when it cannot be read", async 
   page,
   context,
 }) => {
-  await answerRates(context);
+  await storeRates(context);
   const donate = donatePage(page, inMain);
   const { openWith, amount, currency, donation, local, money, donor, toast } = donate;
   const expectRefused = (mru: number) =>

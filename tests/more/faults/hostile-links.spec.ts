@@ -1,4 +1,4 @@
-import { answerRates, donatePage } from "../../support/donate-page.ts";
+import { donatePage, storeRates } from "../../support/donate-page.ts";
 import { eachDirection, mainLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
@@ -32,7 +32,7 @@ const { paths } = inLanguage.shell;
 
 // src/components/donate/gift-link.test.ts has the values that are no gift.
 test(`pages in ${code}: show no text that a link carries`, async ({ page, context }) => {
-  await answerRates(context);
+  await storeRates(context);
   const { donor, toast } = donatePage(page, inLanguage);
   const typed = `${words}: 47 91 82 35`;
   const keys = ["name", "code", "message", "event", "currency"].map((key) => [key, typed]);

@@ -1,4 +1,4 @@
-import { donatePage, hoursAgo, storedRates, storeRates } from "../../support/donate-page.ts";
+import { donatePage, storedRates, storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { cachedWithIsland, expect, noticeOn, test, visitOnce } from "../../support/offline-site.ts";
 import { expectHydrated } from "../../support/site-test.ts";
@@ -11,7 +11,7 @@ test("offline: Donate converts with the last rates, and a visited form keeps its
   context,
   copy,
 }) => {
-  await storeRates(context, hoursAgo(30));
+  await storeRates(context, { rates: storedRates, hours: 30 });
   const donate = donatePage(page, inMain);
   await visitOnce(page, paths.donate);
   await cachedWithIsland(page, paths.donate);

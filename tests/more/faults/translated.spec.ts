@@ -1,4 +1,4 @@
-import { answerRates, donatePage, hoursAgo, storeRates } from "../../support/donate-page.ts";
+import { answerRates, donatePage, storedRates, storeRates } from "../../support/donate-page.ts";
 import { mainLanguage } from "../../support/every-language.ts";
 import { formsIn } from "../../support/forms-content.ts";
 import {
@@ -14,7 +14,7 @@ const main = mainLanguage();
 
 test("Donate: shows right numbers in a translated page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  await storeRates(context, hoursAgo(1));
+  await storeRates(context, { rates: storedRates });
   await answerRates(context);
   const release = await holdRequests(page, /^https:/);
   const donate = donatePage(page, main);
@@ -76,7 +76,7 @@ for (const id of ["getInvolved", "donate"] as const) {
   }) => {
     // React says that the page differs from the built one, and draws it again.
     expectProblem(/Minified React error #418/u);
-    await answerRates(context);
+    await storeRates(context);
     await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`);
     await page.goto(main.shell.paths[id]);
     await expect(page.locator("main font").first()).toBeAttached();

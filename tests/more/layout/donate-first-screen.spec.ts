@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { answerRates, anyProvider, donatePage, figures } from "../../support/donate-page.ts";
+import { anyProvider, donatePage, figures, storeRates } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
@@ -21,7 +21,7 @@ for (const inLanguage of everyLanguage.slice(1)) {
       page,
       context,
     }) => {
-      await answerRates(context);
+      await storeRates(context);
       const donate = donatePage(page, inLanguage);
       const { texts, payee, open, slip, choice, own, money, source } = donate;
       const copy = slip.getByRole("button", { name: payee.copy, exact: true });

@@ -1,4 +1,4 @@
-import { answerRates } from "../../support/donate-page.ts";
+import { storeRates } from "../../support/donate-page.ts";
 import { everyLanguage } from "../../support/every-language.ts";
 import { test as otherTest } from "../../support/second-site.ts";
 import { expect, expectHydrated, test } from "../../support/site-test.ts";
@@ -41,7 +41,7 @@ otherTest(
 // A page of 360 px has room for 240, between its margins. English words are the shortest.
 for (const { language, shell } of everyLanguage.slice(1)) {
   test(`paper as wide as a phone: cuts no word of ${language.code}`, async ({ page, context }) => {
-    await answerRates(context);
+    await storeRates(context);
     await page.setViewportSize({ width: 240, height: 600 });
     const { donate, afterTransfer, poster } = shell.paths;
     for (const path of [donate, afterTransfer, poster]) {

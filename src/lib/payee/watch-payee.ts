@@ -40,11 +40,13 @@ function showState(): string {
   for (const part of document.querySelectorAll<HTMLElement>("[data-payee]")) part.hidden = isHidden;
   if (state === root.dataset["payeeState"]) return state;
   root.dataset["payeeState"] = state;
-  for (const day of document.querySelectorAll<HTMLElement>("[data-payee-day]")) {
+  const sentence = document.querySelector(`[data-payee-says=${state}]`);
+  const day = sentence?.querySelector<HTMLElement>("[data-payee-day]");
+  // The first date that a page writes takes a cheap phone a fifth of a second, so that only who reads it waits.
+  if (day) {
     day.textContent = new Date(timeOf(latest)).toLocaleDateString(day.lang, { dateStyle: "long" });
   }
   // A sentence that already stood there is heard when it is put in again.
-  const sentence = document.querySelector(`[data-payee-says=${state}]`);
   sentence?.parentNode?.append(sentence);
   return state;
 }

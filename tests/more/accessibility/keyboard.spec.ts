@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { donatePage, storeRates } from "../../support/donate-page.ts";
-import { eachDirection, everyLanguage } from "../../support/every-language.ts";
-import { formsIn, inMain } from "../../support/forms-content.ts";
-import { formOn } from "../../support/forms-page.ts";
+import { eachDirection } from "../../support/every-language.ts";
+import { inMain } from "../../support/forms-content.ts";
 import { expect, expectHydrated, type Page, test } from "../../support/site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -46,18 +45,6 @@ test("keyboard: stays on the button that copies, and Escape takes the toast away
   // It would also go by itself, but later.
   expect(await said.count()).toBe(0);
   await expectFocus(button(texts.bankily.copyAmount));
-});
-
-test.describe("for a reader of another language", () => {
-  test.use({ locale: "en-GB", readsEveryLanguage: false });
-
-  test("language offer: covers no control that has the focus", async ({ page }) => {
-    const other = everyLanguage.find(({ language }) => !language.locale.startsWith("en"));
-    if (!other) throw new Error("the site has one language only");
-    await formOn(page, formsIn(other).contact).open();
-    await expect(page.locator("[data-offer=en]")).toBeVisible();
-    await tabThroughPage(page);
-  });
 });
 
 async function tabThroughPage(page: Page): Promise<void> {

@@ -42,15 +42,15 @@ for (const { language } of others) {
       await expectHydrated(page);
       // Without this wait the first font measured could be the fallback.
       await page.evaluate(() => document.fonts.ready);
-      // Elements are the same in each language.
+      // Elements are the same in each language, and Arabic joins its letters, so that nobody spaces them.
       if (language === others[0]?.language) {
         await expectRegions(page, id);
         expect(await page.evaluate(dividedParagraphs), id).toEqual([]);
         await page.setViewportSize(phone);
         await expectLargeTargets(page, id);
         await expectAccessible(page, withEachColour.includes(id));
+        await expectToFit(page, id);
       }
-      await expectToFit(page, id);
       await expectToFollowTextSize(page, id);
     }
   });

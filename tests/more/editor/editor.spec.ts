@@ -69,9 +69,9 @@ const moreFamilies = loadFigures().impact.families.value + 1;
 
 test("editor: saves only what the site can load", async ({ page }) => {
   await openEditor(page, editor.address);
-  // A photograph as a phone takes it: large, with the place where it was taken.
+  // A photograph as a phone takes it: wide, with the place where it was taken.
   const picture = await sharp({
-    create: { width: 2100, height: 1400, channels: 3, background: "#fff" },
+    create: { width: 2100, height: 210, channels: 3, background: "#fff" },
   })
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 5/1 0/1" } })
     .jpeg()

@@ -1,5 +1,3 @@
-import type { PageId } from "../../../src/lib/addresses/pages.server.ts";
-
 type Item = { element: Element; name: string; box: DOMRect };
 
 declare global {
@@ -114,19 +112,3 @@ function layoutProblems(): string[] {
 
 /** Both in one task, because a page that wakes between them would be compared with its former self. */
 export const layoutCheck = `((${measureLayout})(), (${layoutProblems})())`;
-
-/** The others are prose in the parts of these, and are looked at in one language and browser only. */
-export const withOwnParts: readonly PageId[] = [
-  "home",
-  "about",
-  "ourWork",
-  "getInvolved",
-  "contact",
-  "donate",
-  "questions",
-  "events",
-  "diary",
-  "accounts",
-  "afterTransfer",
-  "poster",
-];

@@ -25,7 +25,7 @@ function withoutEdge(page: Page): Promise<string[]> {
   );
 }
 
-for (const id of ["home", "getInvolved", "donate"] as const) {
+for (const id of ["getInvolved", "donate"] as const) {
   test(`${id}: obeys forced colours and reduced motion`, async ({ page }) => {
     await page.goto(shell.paths[id]);
     await expectHydrated(page);

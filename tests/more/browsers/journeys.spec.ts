@@ -1,15 +1,21 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pagesWith } from "../../../src/lib/addresses/pages.server.ts";
+import { type PageId, pageIds, pagesWith } from "../../../src/lib/addresses/pages.server.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection } from "../../support/every-language.ts";
 import { inMain, volunteer } from "../../support/forms-content.ts";
 import { type ServedCopy, serveCopy } from "../../support/served-copy.ts";
-import { layoutCheck, withOwnParts } from "../accessibility/layout-problems.ts";
+import { layoutCheck } from "../accessibility/layout-problems.ts";
 import { browsers, type Tab } from "./browsers.ts";
 
 const [, { language, shell } = inMain] = eachDirection;
 const patiently = expect.configure({ timeout: 30_000 });
+
+/** Pages of prose have the parts of others. */
+const prose: readonly PageId[] = ["facts", "privacy", "accessibility", "notSaved", "notFound"];
+
+/** Each may have a style that an old browser lacks. Another engine is tried where React runs. */
+const withOwnParts = pageIds.filter((id) => !prose.includes(id));
 
 for (const { name, isThere, launch } of browsers) {
   test.describe(name, () => {
@@ -44,7 +50,6 @@ for (const { name, isThere, launch } of browsers) {
       await patiently.poll(() => look(asleep)).toBe("0");
     }
 
-    // Each page may have a style that an old browser lacks. A new engine is tried where React runs.
     for (const id of name === "Chrome 80" ? withOwnParts : pagesWith("island")) {
       test(`${id} in ${language.code}: has its colours, and no text lies on another`, async () => {
         await openReady(shell.paths[id]);

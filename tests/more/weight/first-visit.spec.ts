@@ -21,7 +21,7 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
 // English has the letters of French, and shorter words.
 for (const { language, shell } of everyLanguage.slice(1)) {
   // Other pages have fewer scripts, and differ in their HTML, which the last test weighs.
-  const some = ["home", "poster", "getInvolved", "donate", "afterTransfer"] as const;
+  const some = ["home", "poster", "getInvolved", "donate"] as const;
   for (const id of language.dir === "rtl" ? some : (["donate"] as const)) {
     test(`${id} in ${language.code}: stays within its budget, also when files are late`, async ({
       context,

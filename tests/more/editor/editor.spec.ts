@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { loadDiary } from "../../../src/components/diary/load-diary.server.ts";
-import { loadFigures } from "../../../src/lib/content/figures.server.ts";
 import { languages, loadTexts } from "../../../src/lib/content/load-content.server.ts";
 import { checkAllContent } from "../../../tools/build/check-all-content.ts";
 import { test } from "../../support/site-test.ts";
@@ -65,7 +64,6 @@ async function addToDiary(page: Page, picture: Buffer): Promise<void> {
 }
 
 const event = "2027-04-10-clean-up-dar-naim";
-const moreFamilies = loadFigures().impact.families.value + 1;
 
 test("editor: saves only what the site can load", async ({ page }) => {
   await openEditor(page, editor.address);
@@ -83,9 +81,6 @@ test("editor: saves only what the site can load", async ({ page }) => {
   await showLanguage(page, "ar", "Arabic");
   await fill(page, "counted.meals.few", "{count} أكلات", "ar");
   await save(page);
-  await openForm(page, editor.address, "entries/figures");
-  await fill(page, "impact.families.value", `${moreFamilies}`);
-  await save(page);
   await openForm(page, editor.address, `entries/${event}`, "events");
   await fill(page, "revision", "3");
   await save(page);
@@ -97,9 +92,9 @@ test("editor: saves only what the site can load", async ({ page }) => {
   await expect(fieldAt(page, "hero.badge", "en").getByRole("alert")).toContainText("{founded}");
 
   const after = await contentOf(page);
-  const [entry, figures, french, arabic] = loaded(after, () => {
+  const [entry, french, arabic] = loaded(after, () => {
     const load = (code: string) => loadTexts("ourWork", language(code));
-    return [loadDiary()[0], loadFigures(), load("fr"), load("ar")] as const;
+    return [loadDiary()[0], load("fr"), load("ar")] as const;
   });
   const file = "img_20261114-dar-naim.webp";
   expect(entry).toMatchObject({
@@ -111,7 +106,6 @@ test("editor: saves only what the site can load", async ({ page }) => {
   expect(await sharp(picture).metadata()).toHaveProperty("exif");
   expect(saved).toMatchObject({ format: "webp", width: 2048 });
   expect(saved).not.toHaveProperty("exif");
-  expect(figures.impact.families.value).toBe(moreFamilies);
   expect(french.head.title).toBe("Un titre tout à fait nouveau");
   expect(arabic.counted.meals.plural.few).toBe("{count} أكلات");
 });

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { donatePage, figures, storeRates } from "../support/donate-page.ts";
-import { eachDirection, everyLanguage } from "../support/every-language.ts";
-import { formsIn, inMain } from "../support/forms-content.ts";
-import { formOn, goodValues } from "../support/forms-page.ts";
-import { expect, test } from "../support/site-test.ts";
+import { donatePage, figures, storeRates } from "../../support/donate-page.ts";
+import { eachDirection, everyLanguage } from "../../support/every-language.ts";
+import { formsIn, inMain } from "../../support/forms-content.ts";
+import { formOn, goodValues } from "../../support/forms-page.ts";
+import { expect, test } from "../../support/site-test.ts";
 
 // What a screen reader is given in the states of the forms, Donate and After. docs/accessibility.md says how to listen
 // by hand. Each language is heard once, because the parts are the same in all.

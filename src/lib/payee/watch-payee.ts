@@ -42,7 +42,7 @@ function showState(): string {
   root.dataset["payeeState"] = state;
   const sentence = document.querySelector(`[data-payee-says=${state}]`);
   const day = sentence?.querySelector<HTMLElement>("[data-payee-day]");
-  // The first date that a page writes takes a cheap phone a fifth of a second, so that only who reads it waits.
+  // The first date that a page writes takes 35 ms on a fast computer, so only the sentence that shows it pays for it.
   if (day) {
     day.textContent = new Date(timeOf(latest)).toLocaleDateString(day.lang, { dateStyle: "long" });
   }

@@ -39,7 +39,6 @@ for (const { language } of others) {
     for (const id of language === others[0]?.language ? pageIds : pagesWith("island")) {
       await page.setViewportSize(desktop);
       await page.goto(pathOf(id, language));
-      await expect(page.locator("h1")).toBeVisible();
       await expectHydrated(page);
       // Without this wait the first font measured could be the fallback.
       await page.evaluate(() => document.fonts.ready);
@@ -50,6 +49,7 @@ for (const { language } of others) {
         await page.setViewportSize(phone);
         await expectLargeTargets(page, id);
         await expectAccessible(page, withEachColour.includes(id));
+        await expectToObeySettings(page, id);
         await expectToFit(page, id);
       }
       await expectToFollowTextSize(page, id);
@@ -134,6 +134,30 @@ function dividedParagraphs(): string[] {
     if (element.matches("bdi[translate=no]")) return [];
     return isBlock && element.textContent.trim() !== "" ? element.outerHTML.slice(0, 120) : [];
   });
+}
+
+/** A radio button draws its edge itself, or the text beside it does. */
+const controls =
+  "button, summary, input:not([type=radio]), [type=radio] + span, select, textarea, a[class*=bg-press]:not(.sr-only), a[class*=bg-accent]";
+
+/** Forced colours, which axe does not read, and reduced motion, for which `playwright.config.ts` asks. */
+async function expectToObeySettings(page: Page, id: PageId): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.locator(controls).evaluateAll(withoutEdge), id).toEqual([]);
+  const scrolling = () => getComputedStyle(document.documentElement).scrollBehavior;
+  expect(await page.evaluate(scrolling), id).toBe("auto");
+  await page.emulateMedia({ forcedColors: null });
+}
+
+function withoutEdge(all: Element[]): string[] {
+  return all
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+      const border = borderTopStyle !== "none" && borderTopWidth !== "0px";
+      return !border && outlineStyle === "none";
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
 }
 
 async function expectToFit(page: Page, id: PageId): Promise<void> {

@@ -53,14 +53,17 @@ async function openWebkit(): Promise<Tab> {
   await close();
   const program = spawn("/usr/bin/WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const root = `http://127.0.0.1:${port}`;
-  await expect(() => fetch(`${root}/status`)).toPass();
   async function ask(path: string, body?: object, method = "POST") {
     const request = { method, ...(body && { body: JSON.stringify(body) }) };
     const { value } = await (await fetch(`${root}/session${path}`, request)).json();
     if (value?.error) throw new Error(`${path}: ${value.message}`);
     return value;
   }
-  const { sessionId } = await ask("", { capabilities: { alwaysMatch: webkitOptions } });
+  let sessionId = "";
+  // The driver needs a moment before it listens.
+  await expect(async () => {
+    ({ sessionId } = await ask("", { capabilities: { alwaysMatch: webkitOptions } }));
+  }).toPass();
   await ask(`/${sessionId}/window/rect`, { x: 0, y: 0, ...windowSize });
   async function act(css: string, action: string, body: object) {
     const found = await ask(`/${sessionId}/element`, { using: "css selector", value: css });

@@ -9,7 +9,7 @@ import { layoutCheck } from "../accessibility/layout-problems.ts";
 import { browsers, type Tab } from "./browsers.ts";
 
 const [, { language, shell } = inMain] = eachDirection;
-const patiently = expect.configure({ timeout: 30_000 });
+const soon = { timeout: 30_000, intervals: [100] };
 
 /** Pages of prose have the parts of others. */
 const prose: readonly PageId[] = ["facts", "privacy", "accessibility", "notSaved", "notFound"];
@@ -47,7 +47,7 @@ for (const { name, isThere, launch } of browsers) {
         [...document.querySelectorAll<HTMLElement>("astro-island[ssr] > *")].filter(
           ({ offsetParent }) => offsetParent,
         ).length;
-      await patiently.poll(() => look(asleep)).toBe("0");
+      await expect.poll(() => look(asleep), soon).toBe("0");
     }
 
     for (const id of name === "Chrome 80" ? withOwnParts : pagesWith("island")) {
@@ -69,7 +69,7 @@ for (const { name, isThere, launch } of browsers) {
       await tab.press("main form [type=submit]");
       const outcome = () =>
         document.querySelectorAll("main [data-outcome]:focus, main [data-outcome] :focus").length;
-      await patiently.poll(() => look(outcome)).toBe("1");
+      await expect.poll(() => look(outcome), soon).toBe("1");
       const [filed] = await (await fetch(`${copy.origin}/__mailbox.json`)).json();
       expect(filed.template_params).toMatchObject({ message, phone: "+22236123456" });
     });
@@ -83,22 +83,22 @@ for (const { name, isThere, launch } of browsers) {
         field?.select();
         return field?.id;
       };
-      await patiently.poll(() => look(selectAmount)).toBe("amount");
+      await expect.poll(() => look(selectAmount), soon).toBe("amount");
       await tab.type("#amount", "٢٥٠٠");
-      await patiently.poll(() => look(wordsOf, "#step-amount")).toMatch(/^2\D500\D/u);
+      await expect.poll(() => look(wordsOf, "#step-amount"), soon).toMatch(/^2\D500\D/u);
       await tab.press("#bankily button");
-      await patiently.poll(() => look(wordsOf, "body")).toContain(copiedLarge);
+      await expect.poll(() => look(wordsOf, "body"), soon).toContain(copiedLarge);
     });
 
     test("offline: the main pages open as copies", async () => {
       await openReady(shell.paths.home);
-      await patiently.poll(() => look(isSaved, shell.paths.contact)).toBe("true");
+      await expect.poll(() => look(isSaved, shell.paths.contact), soon).toBe("true");
       await copy.stop();
       for (const path of [shell.paths.donate, shell.paths.contact, shell.paths.home]) {
         await tab.open(copy.origin + path);
         expect(await look(groundOf), path).toBe(paper);
         const notice = () => `${document.querySelector("[data-payee-says=offline]")?.clientHeight}`;
-        await patiently.poll(() => look(notice)).toMatch(/^[1-9]/);
+        await expect.poll(() => look(notice), soon).toMatch(/^[1-9]/);
       }
       // Copies include neither all pictures nor the script that notes problems.
       await tab.evaluate("window.problems = []");

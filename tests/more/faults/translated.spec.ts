@@ -68,16 +68,16 @@ test("form: shows errors and outcome in a translated page", async ({ page, expec
   await form.expectEmpty();
 });
 
-for (const id of ["getInvolved", "donate"] as const) {
-  test(`${id}: its script takes over a page that was translated before`, async ({
-    page,
-    context,
-    expectProblem,
-  }) => {
-    // React says that the page differs from the built one, and draws it again.
-    expectProblem(/Minified React error #418/u);
-    await storeRates(context);
-    await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`);
+test("islands: take over pages that were translated before", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  // React says that the page differs from the built one, and draws it again.
+  expectProblem(/Minified React error #418/u);
+  await storeRates(context);
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${translate})`);
+  for (const id of ["getInvolved", "donate"] as const) {
     await page.goto(main.shell.paths[id]);
     await expect(page.locator("main font").first()).toBeAttached();
     await expectHydrated(page);
@@ -90,8 +90,8 @@ for (const id of ["getInvolved", "donate"] as const) {
     const answer = page.locator("main [data-error-summary], main [aria-pressed=true]");
     await expect(answer.first()).toBeVisible();
     await expect(page.getByRole("heading", { name: main.shell.ui.crash.title })).toHaveCount(0);
-  });
-}
+  }
+});
 
 // This imitates Chrome's translation: it puts each text into two `font` elements, while React still holds the
 // old text nodes.

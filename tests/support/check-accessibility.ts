@@ -35,6 +35,8 @@ export async function expectAccessible(page: Page, withContrast = true): Promise
     resultTypes: ["violations"],
     rules: {
       "color-contrast": { enabled: withContrast },
+      // It takes a third of the time, and the test of each page measures targets more strictly.
+      "target-size": { enabled: false },
       // Who speaks to a browser presses a control by the words that are seen (WCAG 2.2, 2.5.3).
       "label-content-name-mismatch": { enabled: true },
     },

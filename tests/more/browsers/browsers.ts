@@ -7,15 +7,6 @@ import { listenOn } from "../../../server/listen.ts";
 
 // Playwright drives neither of these browsers. `.ci/setup-more` installs them.
 
-export type Tab = {
-  readonly open: (address: string) => Promise<unknown>;
-  /** Gives the value of an expression in the page as text. */
-  readonly evaluate: (expression: string) => Promise<string>;
-  readonly press: (css: string) => Promise<unknown>;
-  readonly type: (css: string, text: string) => Promise<unknown>;
-  readonly close: () => Promise<unknown>;
-};
-
 const windowSize = { width: 360, height: 740 } as const;
 
 /** A proxy that does not exist, so that a browser reaches only localhost and fails at once elsewhere. */
@@ -24,7 +15,7 @@ const nowhere = "127.0.0.1:9";
 const chrome80 = `${homedir()}/.cache/khayma-browsers/chrome-80`;
 
 /** The oldest browser that gets everything, by the last Puppeteer that can drive it. */
-async function openChrome80(origin: string): Promise<Tab> {
+async function openChrome80(origin: string) {
   const browser = await puppeteer.launch({
     executablePath: `${chrome80}/chromium`,
     env: { ...process.env, LD_LIBRARY_PATH: `${chrome80}/lib` },
@@ -37,10 +28,11 @@ async function openChrome80(origin: string): Promise<Tab> {
   const permission = { name: "clipboard-write" };
   await protocol.send("Browser.setPermission", { origin, permission, setting: "granted" });
   return {
-    open: (address) => page.goto(address),
-    evaluate: async (expression) => String(await page.evaluate(expression)),
-    press: (css) => page.click(css),
-    type: (css, text) => page.type(css, text),
+    open: (url: string) => page.goto(url),
+    /** Gives the value of an expression in the page as text. */
+    evaluate: async (expression: string) => String(await page.evaluate(expression)),
+    press: (css: string) => page.click(css),
+    type: (css: string, text: string) => page.type(css, text),
     close: () => browser.close(),
   };
 }
@@ -48,7 +40,7 @@ async function openChrome80(origin: string): Promise<Tab> {
 const [miniBrowser] = globSync("/usr/lib/*/webkit{2gtk-4.1,gtk-6.0,2gtk-4.0}/MiniBrowser");
 
 /** Debian's small browser with the engine of Safari. Each command of WebDriver (W3C) has an address. */
-async function openWebkit(): Promise<Tab> {
+async function openWebkit() {
   const { port, close } = await listenOn(() => {});
   await close();
   const program = spawn("/usr/bin/WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
@@ -70,17 +62,14 @@ async function openWebkit(): Promise<Tab> {
     await ask(`/${sessionId}/element/${Object.values(found)}/${action}`, body);
   }
   return {
-    open: (url) => ask(`/${sessionId}/url`, { url }),
-    evaluate: (expression) => {
+    open: (url: string) => ask(`/${sessionId}/url`, { url }),
+    evaluate: (expression: string) => {
       const script = `return (async () => String(await (${expression})))()`;
       return ask(`/${sessionId}/execute/sync`, { script, args: [] });
     },
-    press: (css) => act(css, "click", {}),
-    type: (css, text) => act(css, "value", { text }),
-    close: async () => {
-      await ask(`/${sessionId}`, undefined, "DELETE");
-      program.kill();
-    },
+    press: (css: string) => act(css, "click", {}),
+    type: (css: string, text: string) => act(css, "value", { text }),
+    close: () => ask(`/${sessionId}`, undefined, "DELETE").then(() => program.kill()),
   };
 }
 
@@ -102,6 +91,8 @@ const webkitOptions = {
     args: ["-a", "-s", "-screen 0 360x740x24", miniBrowser, "--automation", "--full-screen"],
   },
 };
+
+export type Tab = Awaited<ReturnType<(typeof browsers)[number]["launch"]>>;
 
 export const browsers = [
   { name: "Chrome 80", isThere: existsSync(chrome80), launch: openChrome80 },

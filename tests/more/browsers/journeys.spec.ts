@@ -1,21 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type PageId, pageIds, pagesWith } from "../../../src/lib/addresses/pages.server.ts";
+import { pageIds, pagesWith } from "../../../src/lib/addresses/pages.server.ts";
 import { payeeOf } from "../../support/donate-fixtures.ts";
 import { eachDirection } from "../../support/every-language.ts";
 import { inMain, volunteer } from "../../support/forms-content.ts";
+import { goodValues } from "../../support/forms-page.ts";
 import { type ServedCopy, serveCopy } from "../../support/served-copy.ts";
 import { layoutCheck } from "../accessibility/layout-problems.ts";
 import { browsers, type Tab } from "./browsers.ts";
 
 const [, { language, shell } = inMain] = eachDirection;
 const soon = { timeout: 30_000, intervals: [100] };
-
-/** Pages of prose have the parts of others. */
-const prose: readonly PageId[] = ["facts", "privacy", "accessibility", "notSaved", "notFound"];
-
-/** Each may have a style that an old browser lacks. Another engine is tried where React runs. */
-const withOwnParts = pageIds.filter((id) => !prose.includes(id));
 
 for (const { name, isThere, launch } of browsers) {
   test.describe(name, () => {
@@ -50,7 +45,8 @@ for (const { name, isThere, launch } of browsers) {
       await expect.poll(() => look(asleep), soon).toBe("0");
     }
 
-    for (const id of name === "Chrome 80" ? withOwnParts : pagesWith("island")) {
+    // Each page may have a style that an old browser lacks. Another engine is tried where React runs.
+    for (const id of name === "Chrome 80" ? pageIds : pagesWith("island")) {
       test(`${id} in ${language.code}: has its colours, and no text lies on another`, async () => {
         await openReady(shell.paths[id]);
         expect(await look(groundOf)).toBe(paper);
@@ -60,18 +56,15 @@ for (const { name, isThere, launch } of browsers) {
     }
 
     test("application: reaches the mailbox", async () => {
-      const [phone, message] = ["36 12 ٣٤ 56", "J’ai une camionnette."];
-      const typed = { name: "Aïcha", email: "aicha@example.org", interest: "Food", phone };
+      const typed = { ...goodValues(volunteer), phone: "36 12 ٣٤ 56" };
       await openReady(volunteer.path);
-      for (const [field, text] of Object.entries({ ...typed, availability: "Friday", message })) {
-        await tab.type(`#volunteer-${field}`, text);
-      }
+      for (const [id, text] of Object.entries(typed)) await tab.type(`#volunteer-${id}`, text);
       await tab.press("main form [type=submit]");
       const outcome = () =>
         document.querySelectorAll("main [data-outcome]:focus, main [data-outcome] :focus").length;
       await expect.poll(() => look(outcome), soon).toBe("1");
-      const [filed] = await (await fetch(`${copy.origin}/__mailbox.json`)).json();
-      expect(filed.template_params).toMatchObject({ message, phone: "+22236123456" });
+      const [mail] = await (await fetch(`${copy.origin}/__mailbox.json`)).json();
+      expect(mail.template_params).toMatchObject({ message: typed.message, phone: "+22236123456" });
     });
 
     test("Donate: reads Arabic digits and copies the number", async () => {

@@ -57,7 +57,7 @@ async function mistakeIn(file: string): Promise<string | undefined> {
     if (space === "cmyk") return say("a picture in CMYK, for printing; save it in RGB");
     if (width * height > mostPixels) return tooLarge;
     // To make it small reads all of it. `stats` passes half a picture in two of five tries, when many are read at once.
-    await picture.resize(8).raw().toBuffer();
+    await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return hasWords(metadata, bytes) ? withCameraData : undefined;
   } catch {
     return unreadable;

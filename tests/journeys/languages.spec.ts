@@ -32,7 +32,7 @@ test.describe(`a visitor who prefers ${language.code}`, () => {
     const offer = page.locator(`[data-offer="${language.code}"]`);
     await expect(offer).toContainText(shell.ui.languages.offer);
     await expect(page.locator(offers)).toHaveCount(1);
-    await expectAccessible(page, false);
+    await expectAccessible(page, { contrast: false });
     // The page shows the offer before its script, which remembers the answer, is there.
     await enhanced(page);
     await offer.getByRole("link", { name: shell.ui.languages.accept }).click();

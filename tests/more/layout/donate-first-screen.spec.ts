@@ -51,14 +51,15 @@ for (const inLanguage of everyLanguage.slice(1)) {
       const foot = () => copy.evaluate((button) => button.getBoundingClientRect().bottom);
       await reloadUntil(page, foot, payee.isCode ? 640 : 600);
       await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
-      await expect(source(anyProvider)).toBeVisible();
-      const measureHeight = () =>
-        page.evaluate(() => {
+      const measureHeight = async () => {
+        await expect(source(anyProvider)).toBeVisible();
+        return page.evaluate(() => {
           document.querySelector(".folded")?.removeAttribute("style");
           // The first is not always there, and the second is as long as the charity has ways.
           for (const part of document.querySelectorAll("[data-offer], #other-ways")) part.remove();
           return document.documentElement.scrollHeight;
         });
+      };
       // A merchant code has the number below it, and the holder may have a long name.
       const most = maxHeight[language.dir] + (payee.isCode ? 250 : 0);
       await reloadUntil(page, measureHeight, most);

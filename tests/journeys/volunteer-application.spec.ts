@@ -20,10 +20,10 @@ test("volunteer form: sends cleaned values with the dial code of the chosen coun
   const remark = form.element.getByText(doubtfulPhone, { exact: true });
   await form.open();
   await expect(form.dialCode).toHaveValue("+222 MR");
-  const purposes = form.element.locator("[required]");
+  const purposes = form.element.locator("[required], select");
   expect(
     await purposes.evaluateAll((all) => all.map((field) => field.getAttribute("autocomplete"))),
-  ).toEqual(["name", "email", "tel-national", "off", "off", "off"]);
+  ).toEqual(["name", "email", "tel-country-code", "tel-national", "off", "off", "off"]);
   await expect(form.dialCode.locator("option").nth(230)).toBeAttached();
 
   await phone.fill("36123456");

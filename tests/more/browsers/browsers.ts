@@ -48,7 +48,7 @@ async function openWebkit() {
   async function ask(path: string, body?: object, method = "POST") {
     const request = { method, ...(body && { body: JSON.stringify(body) }) };
     const { value } = await (await fetch(`${root}/session${path}`, request)).json();
-    if (value?.error) throw new Error(`${path}: ${value.message}`);
+    if (value?.error) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
   }
   let sessionId = "";
@@ -57,16 +57,16 @@ async function openWebkit() {
     ({ sessionId } = await ask("", { capabilities: { alwaysMatch: webkitOptions } }));
   }).toPass();
   await ask(`/${sessionId}/window/rect`, { x: 0, y: 0, ...windowSize });
+  const run = (script: string, ...args: string[]) =>
+    ask(`/${sessionId}/execute/sync`, { script, args });
   async function act(css: string, action: string, body: object) {
-    const found = await ask(`/${sessionId}/element`, { using: "css selector", value: css });
+    // In one of forty presses the driver would not scroll there.
+    const found = await run(seek, css);
     await ask(`/${sessionId}/element/${Object.values(found)}/${action}`, body);
   }
   return {
     open: (url: string) => ask(`/${sessionId}/url`, { url }),
-    evaluate: (expression: string) => {
-      const script = `return (async () => String(await (${expression})))()`;
-      return ask(`/${sessionId}/execute/sync`, { script, args: [] });
-    },
+    evaluate: (expression: string) => run(`return (async () => String(await (${expression})))()`),
     press: (css: string) => act(css, "click", {}),
     type: (css: string, text: string) => act(css, "value", { text }),
     close: () => ask(`/${sessionId}`, undefined, "DELETE").then(() => program.kill()),
@@ -81,6 +81,9 @@ const env = {
   // Without a graphics card, layers of their own take a third more time.
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
 };
+
+const seek = `const found = document.querySelector(arguments[0]);
+  found.scrollIntoView({ block: "center" }); return found;`;
 
 const webkitOptions = {
   browserName: "MiniBrowser",

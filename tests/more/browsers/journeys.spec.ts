@@ -36,13 +36,7 @@ for (const { name, isThere, launch } of browsers) {
 
     async function openReady(path: string): Promise<void> {
       await tab.open(copy.origin + path);
-      await look(seeIslands);
-      // A phone folds the calculator, which wakes when it is unfolded.
-      const asleep = () =>
-        [...document.querySelectorAll<HTMLElement>("astro-island[ssr] > *")].filter(
-          ({ offsetParent }) => offsetParent,
-        ).length;
-      await expect.poll(() => look(asleep), soon).toBe("0");
+      await expect.poll(() => look(wakeIslands), soon).toBe("0");
     }
 
     // Each page may have a style that an old browser lacks. Another engine is tried where React runs.
@@ -120,10 +114,12 @@ const paper = "rgb(251, 245, 233)";
 const groundOf = () => getComputedStyle(document.documentElement).backgroundColor;
 const wordsOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText;
 
-/** Donate's last island wakes when it is near. The element of an island has no box. */
-function seeIslands(): void {
+/** Goes near islands that sleep, and counts them. Their elements have no box. A phone folds the calculator until it is a target. */
+function wakeIslands(): number {
   document.documentElement.style.scrollBehavior = "auto";
-  for (const inside of document.querySelectorAll("astro-island > *")) inside.scrollIntoView();
+  const insides = document.querySelectorAll(":not(.folded) > [ssr] > *, :target [ssr] > *");
+  for (const inside of insides) inside.scrollIntoView();
+  return insides.length;
 }
 
 /** Whether the worker has saved a page, and the browser who is paid. */

@@ -60,8 +60,8 @@ async function openWebkit() {
   const run = (script: string, ...args: string[]) =>
     ask(`/${sessionId}/execute/sync`, { script, args });
   async function act(css: string, action: string, body: object) {
-    // In one of forty presses the driver would not scroll there.
-    const found = await run(seek, css);
+    // The driver's own scrolling did nothing in one of forty presses.
+    const found = await run(findInView, css);
     await ask(`/${sessionId}/element/${Object.values(found)}/${action}`, body);
   }
   return {
@@ -82,7 +82,7 @@ const env = {
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
 };
 
-const seek = `const found = document.querySelector(arguments[0]);
+const findInView = `const found = document.querySelector(arguments[0]);
   found.scrollIntoView({ block: "center" }); return found;`;
 
 const webkitOptions = {

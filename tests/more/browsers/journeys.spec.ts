@@ -114,10 +114,11 @@ const paper = "rgb(251, 245, 233)";
 const groundOf = () => getComputedStyle(document.documentElement).backgroundColor;
 const wordsOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText;
 
-/** Goes near islands that sleep, and counts them. Their elements have no box. A phone folds the calculator until it is a target. */
+/** Goes near islands that sleep, and counts them. A phone folds the calculator until it is a target. */
 function wakeIslands(): number {
   document.documentElement.style.scrollBehavior = "auto";
   const insides = document.querySelectorAll(":not(.folded) > [ssr] > *, :target [ssr] > *");
+  // The element of an island has no box.
   for (const inside of insides) inside.scrollIntoView();
   return insides.length;
 }
